@@ -1,0 +1,105 @@
+# make play, make test … `make` alone lists them all. Everything lives in .venv; nothing is installed outside this folder.
+
+PYTHON ?= python3
+VENV ?= .venv
+LOCK ?= constraints.txt
+
+python := $(VENV)/bin/python
+# Warnings off: pip repeats one per package where an index of its configuration is empty. Errors are still shown.
+# The lock holds for the build environment too: older pips read PIP_CONSTRAINT there, newer ones PIP_BUILD_CONSTRAINT.
+pip := PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_CONSTRAINT=$(LOCK) PIP_BUILD_CONSTRAINT=$(LOCK) $(python) -m pip -qq
+engines := $(python) -c 'import saloon; print(saloon.engines())'
+# Folders too: their time changes when a file is removed.
+sources := pyproject.toml hatch_build.py $(LOCK) $(wildcard README.md) $(shell find src -name __pycache__ -prune -o -print)
+
+.PHONY: help play bench install test lint lock clean
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: install ## play Go West! in the terminal against the greedy bot
+	@$(VENV)/bin/saloon play go_west --seats me,greedy
+
+bench: install ## measure how fast games and bots run here
+	@$(VENV)/bin/saloon bench
+
+install: $(VENV)/.installed ## install Saloon into .venv, compiled if a C compiler is found
+	@echo "Saloon: $$($(engines))"
+
+# A build that fails to compile would pass as plain Python; here that is an error, and only a missing compiler is not.
+test: lint $(VENV)/.installed ## check everything, then run the tests compiled and as plain Python
+	@form="$$($(engines))"; case "$$form" in \
+	compiled*) \
+	    echo "== pytest: $$form" && $(python) -m pytest && \
+	    echo "== pytest: $$(SALOON_PLAIN=1 $(engines))" && SALOON_PLAIN=1 $(python) -m pytest ;; \
+	*"no C compiler found"* | *"SALOON_COMPILE=0"*) \
+	    echo "== pytest: once only: $$form" && $(python) -m pytest ;; \
+	*) echo "error: $$form" >&2; exit 1 ;; \
+	esac
+
+lint: $(VENV)/.tools ## check style, types and imports
+	@echo "== ruff check"
+	@$(VENV)/bin/ruff check --quiet .
+	@echo "== ruff format --check"
+	@$(VENV)/bin/ruff format --check --quiet . || { echo "error: not formatted; see $(VENV)/bin/ruff format --diff" >&2; exit 1; }
+	@echo "== mypy --strict"
+	@$(VENV)/bin/mypy --strict
+	@echo "== lint-imports"
+	@PYTHONPATH=src $(VENV)/bin/lint-imports --no-logo
+
+lock: | $(VENV)/pyvenv.cfg ## remake constraints.txt: the newest versions that pyproject.toml allows
+	@$(python) -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11))' || \
+	    { echo "error: the lock is made with Python 3.11: make clean; make lock PYTHON=python3.11" >&2; exit 1; }
+	@$(python) -c "$$REQUIREMENTS" build dependencies test > $(VENV)/lock.in
+	@PIP_DISABLE_PIP_VERSION_CHECK=1 $(python) -m pip -qq install --dry-run --ignore-installed \
+	    --report $(VENV)/lock.json -r $(VENV)/lock.in
+	@$(python) -c "$$WRITE_LOCK" < $(VENV)/lock.json > $(VENV)/lock.txt
+	@mv $(VENV)/lock.txt constraints.txt
+	@echo "constraints.txt: $$(grep -c == constraints.txt) packages"
+
+clean: ## remove .venv and what the tools left behind
+	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+$(VENV)/pyvenv.cfg:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+	    { echo "error: Saloon needs Python 3.11 or newer; '$(PYTHON)' is not. Try: make PYTHON=python3.11 …" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+	    { echo "error: '$(PYTHON)' has no venv module (on Debian and Ubuntu: apt install python3-venv)" >&2; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
+
+$(VENV)/.installed: $(sources) | $(VENV)/pyvenv.cfg
+	@echo "Installing Saloon into $(VENV) …"
+	@$(pip) install .
+	@touch $@
+
+# What checking needs, without Saloon itself: `make lint` does not wait for the compiler.
+$(VENV)/.tools: pyproject.toml $(LOCK) | $(VENV)/pyvenv.cfg
+	@echo "Installing the tools into $(VENV) …"
+	@$(python) -c "$$REQUIREMENTS" dependencies test > $(VENV)/tools.in
+	@$(pip) install -r $(VENV)/tools.in
+	@touch $@
+
+define REQUIREMENTS
+import sys, tomllib
+
+with open("pyproject.toml", "rb") as file:
+    pyproject = tomllib.load(file)
+groups = {
+    "build": pyproject["build-system"]["requires"] + pyproject["tool"]["saloon"]["compile-requires"],
+    "dependencies": pyproject["project"]["dependencies"],
+    **pyproject["project"]["optional-dependencies"],
+}
+print(*(requirement for name in sys.argv[1:] for requirement in groups[name]), sep="\n")
+endef
+export REQUIREMENTS
+
+define WRITE_LOCK
+import json, sys
+
+packages = [package["metadata"] for package in json.load(sys.stdin)["install"]]
+print("# The versions that CI tests with, for building, running and testing, on Python 3.11. Made by: make lock")
+for package in sorted(packages, key=lambda package: package["name"].lower()):
+    print(package["name"] + "==" + package["version"])
+endef
+export WRITE_LOCK

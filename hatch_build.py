@@ -1,0 +1,154 @@
+"""Build hook: compiles the hot modules with mypyc while the wheel is built.
+
+SALOON_COMPILE=auto     compile if a C compiler is found; otherwise, or if compiling fails, plain Python (the default)
+SALOON_COMPILE=0        plain Python
+SALOON_COMPILE=require  compile, or fail the build
+
+Which modules are hot, and what compiling them needs, stands in pyproject.toml under [tool.saloon]. The sources are
+installed in any case; the compiled modules lie beside them. pip hides what a build prints, so the outcome is also
+written into the wheel, as saloon/_build_info.py, where `saloon.engines()` finds it.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+MODES = ("auto", "0", "require")
+
+
+class NotCompiled(Exception):
+    """Why the hot modules stay plain Python, in one line."""
+
+
+class CustomBuildHook(BuildHookInterface[BuilderConfig]):
+    """What hatchling calls. Each job of the build is one method that returns what to note about it."""
+
+    def dependencies(self) -> list[str]:
+        """Packages for the build environment; pip asks before it makes one."""
+        if self.target_name != "wheel" or compile_mode() == "0" or not find_compiler():
+            return []
+        return list(self.settings["compile-requires"])
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        # An editable install stays plain: a compiled module would go on running after its source was edited.
+        if self.target_name != "wheel" or version == "editable":
+            return
+        self.scratch = Path(tempfile.mkdtemp(prefix="saloon-build-"))
+        notes = {"ENGINES": self.compile_engines(build_data)}
+        info = self.scratch / "_build_info.py"
+        info.write_text("".join(f"{name} = {note!r}\n" for name, note in notes.items()), encoding="utf-8")
+        build_data["force_include"][str(info)] = "saloon/_build_info.py"
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "scratch"):
+            shutil.rmtree(self.scratch, ignore_errors=True)
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        settings: dict[str, Any] = self.metadata.config["tool"]["saloon"]
+        return settings
+
+    def compile_engines(self, build_data: dict[str, Any]) -> str:
+        try:
+            library = self.compiled_library()
+        except NotCompiled as reason:
+            if compile_mode() == "require":
+                shutil.rmtree(self.scratch, ignore_errors=True)  # hatchling does not call finalize() after an error
+                raise SystemExit(f"saloon: SALOON_COMPILE=require, but {reason}") from None
+            note = f"plain Python, many times slower ({reason})"
+            self.app.display_warning(f"saloon: {note}")
+            return note
+        for file in library.rglob("*"):
+            if file.is_file():
+                build_data["force_include"][str(file)] = file.relative_to(library).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        compiler = next(name for name in self.settings["compile-requires"] if name.startswith("mypy"))
+        return f"compiled by mypyc ({compiler})"
+
+    def compiled_library(self) -> Path:
+        """A folder of compiled modules, laid out as they are to be installed."""
+        if compile_mode() == "0":
+            raise NotCompiled("SALOON_COMPILE=0")
+        if not find_compiler():
+            raise NotCompiled("no C compiler found")
+        source = Path(self.root, "src")
+        modules = hot_modules(source, self.settings["compile"])
+        if not modules:
+            raise NotCompiled("no hot modules found")
+        # In a process of its own: mypyc ends its process on the first error, and wants to run where the package lies.
+        run = subprocess.run(
+            [sys.executable, __file__, str(self.scratch), *modules],
+            cwd=source,
+            check=False,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
+        )
+        if run.returncode != 0:
+            self.app.display_error(run.stdout)
+            raise NotCompiled(f"compiling failed: {first_error(run.stdout)}")
+        return self.scratch / "lib"
+
+
+def compile_mode() -> str:
+    mode = os.environ.get("SALOON_COMPILE") or "auto"
+    if mode not in MODES:
+        raise SystemExit(f"saloon: SALOON_COMPILE is {mode!r}, not one of {', '.join(MODES)}")
+    return mode
+
+
+def find_compiler() -> str | None:
+    """The C compiler that setuptools is going to use, if it is there."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(command.split()[0])
+
+
+def hot_modules(source: Path, patterns: list[str]) -> list[str]:
+    found = {path for pattern in patterns for path in source.glob(pattern)}
+    return [path.relative_to(source).as_posix() for path in sorted(found) if path.name != "__init__.py"]
+
+
+def first_error(output: str) -> str:
+    """The line of a compiler's output that says most: its first error, or else its last line."""
+    lines = [line.strip() for line in output.splitlines() if line.strip()] or ["no output"]
+    return next((line for line in lines if "error:" in line.lower()), lines[-1])
+
+
+def compile_modules(scratch: Path, modules: list[str]) -> None:
+    """Compile all modules as one unit, so that calls between them are C calls. Runs in src/, in its own process."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    mypy_options = [
+        "--explicit-package-bases",
+        "--follow-imports=silent",  # a type error in a module that is only imported must not stop an installation
+        "--config-file=",  # strict checking is for `make lint`; here the result must not depend on what lies around
+        f"--cache-dir={scratch / 'mypy_cache'}",
+    ]
+    extensions = mypycify(
+        [*mypy_options, *modules],
+        opt_level="2",
+        debug_level="0",
+        target_dir=str(scratch / "c"),
+        group_name="saloon",
+    )
+    command = build_ext(Distribution({"name": "saloon", "ext_modules": extensions}))
+    command.build_lib = str(scratch / "lib")
+    command.build_temp = str(scratch / "objects")
+    command.ensure_finalized()
+    command.run()
+
+
+if __name__ == "__main__":
+    compile_modules(Path(sys.argv[1]), sys.argv[2:])

@@ -1,0 +1,38 @@
+"""Whole games between bots."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from saloon.bots.bot import Bot, Sight
+from saloon.core.rng import Rng
+from saloon.core.state import CHANCE, OVER, State
+
+
+def play_game(state: State, bots: vec[Bot], seed: i64, number: i64) -> i64:
+    """Plays the state to its end; returns how many plies that took. Chance and each seat have their own stream."""
+    draws = Rng(seed, number, 0)
+    rngs = vec[Rng]([Rng(seed, number, 1 + seat) for seat in range(state.seats)])
+    sights = vec[Sight]([Sight(state, seat) for seat in range(state.seats)])
+    plies: i64 = 0
+    while state.turn != OVER:
+        seat = state.turn
+        if seat == CHANCE:
+            state.play(state.draw(draws))
+        else:
+            state.play(bots[seat].choose(sights[seat], rngs[seat]))
+        plies += 1
+    return plies
+
+
+def play_games(start: State, bots: vec[Bot], seed: i64, first: i64, count: i64) -> vec[i64]:
+    """Plays games number first, first + 1, …; returns of each its plies, then per seat its points and if it won."""
+    rows = vec[i64](capacity=count * (1 + 2 * start.seats))
+    for number in range(first, first + count):
+        state = start.copy()
+        rows = append(rows, play_game(state, bots, seed, number))
+        for seat in range(state.seats):
+            rows = append(rows, state.points(seat))
+            rows = append(rows, 1 if state.share(seat) > 0.0 else 0)
+    return rows

@@ -1,0 +1,165 @@
+"""The command line of `saloon`. Here stands only what can be typed; each command's work is a module, loaded when used.
+
+Texts are named, not written: help="play" is the message `play` of words/<language>/help.ftl.
+"""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import typer
+
+from saloon.cli.complaint import Complaint, usage_complaint
+from saloon.cli.usage import SpokenCommand, SpokenGroup
+from saloon.core.refusal import BadInput
+from saloon.words import choose_language
+
+app = typer.Typer(cls=SpokenGroup, add_completion=False, rich_markup_mode=None)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="any-game")]
+TranscriptFile = Annotated[str, typer.Argument(metavar="FILE", help="any-file")]
+GameOptions = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="any-option")]
+DeckFile = Annotated[str | None, typer.Option("--deck", metavar="FILE", help="any-deck")]
+
+
+@app.callback(invoke_without_command=True, help="saloon")
+def saloon(
+    context: typer.Context,
+    lang: Annotated[str | None, typer.Option("--lang", metavar="en|it|fr|de", help="any-lang")] = None,
+    version: Annotated[bool, typer.Option("--version", help="version")] = False,
+) -> None:
+    # --lang was taken off the command line before, because it may stand anywhere; here it is only declared for --help.
+    if version:
+        from saloon.cli.version import print_version
+
+        print_version(context.obj)
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command(cls=SpokenCommand, help="games")
+def games(context: typer.Context) -> None:
+    from saloon.cli.games import list_games
+
+    list_games(context.obj)
+
+
+@app.command(cls=SpokenCommand, help="play")
+def play(
+    context: typer.Context,
+    game: GameName,
+    seats: Annotated[str, typer.Option("--seats", metavar="SEAT,SEAT…", help="play-seats")] = "me,greedy",
+    option: GameOptions = None,
+    deck: DeckFile = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="HEX", help="play-seed")] = None,
+) -> None:
+    from saloon.cli.play import play_game
+
+    play_game(context.obj, game, seats, option or [], deck, seed)
+
+
+@app.command(cls=SpokenCommand, help="simulate")
+def simulate(
+    context: typer.Context,
+    game: GameName,
+    seats: Annotated[str, typer.Option("--seats", metavar="BOT,BOT…", help="simulate-seats")],
+    games: Annotated[int, typer.Option("--games", metavar="N", help="simulate-games")] = 1000,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", help="simulate-seed")] = 1,
+    workers: Annotated[int | None, typer.Option("--workers", metavar="N", help="simulate-workers")] = None,
+    option: GameOptions = None,
+    deck: DeckFile = None,
+    json: Annotated[bool, typer.Option("--json", help="any-json")] = False,
+) -> None:
+    from saloon.cli.simulate import simulate_games
+
+    simulate_games(context.obj, game, seats, games, seed, workers, option or [], deck, json)
+
+
+@app.command(cls=SpokenCommand, help="replay")
+def replay(
+    context: typer.Context,
+    file: TranscriptFile,
+    at: Annotated[int | None, typer.Option("--at", metavar="PLY", help="replay-at")] = None,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="replay-seat")] = None,
+) -> None:
+    from saloon.cli.replay import replay_file
+
+    replay_file(context.obj, file, at, seat)
+
+
+@app.command(cls=SpokenCommand, help="verify")
+def verify(context: typer.Context, file: TranscriptFile) -> None:
+    from saloon.cli.verify import verify_file
+
+    verify_file(context.obj, file)
+
+
+@app.command(cls=SpokenCommand, help="rules")
+def rules(
+    context: typer.Context,
+    game: GameName,
+    rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="rules-id")] = None,
+) -> None:
+    from saloon.cli.rules import print_rules
+
+    print_rules(context.obj, game, rule)
+
+
+@app.command(cls=SpokenCommand, help="bench")
+def bench(context: typer.Context, json: Annotated[bool, typer.Option("--json", help="any-json")] = False) -> None:
+    from saloon.cli.bench import print_bench
+
+    print_bench(context.obj, json)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command; returns the exit code. Bad input of any kind is one line on stderr and code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that cannot show a sign gets "?", not a traceback
+    language = choose_language()
+    try:
+        wanted, rest = _take_language(sys.argv[1:] if arguments is None else arguments)
+        language = choose_language(wanted)
+        return _run(language, rest)
+    except BadInput as error:
+        return Complaint.about(error, language).tell()
+    except Complaint as complaint:
+        return complaint.tell()
+
+
+def _take_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
+    """The value of --lang, which may stand before or after the command, and the arguments without it."""
+    rest: list[str] = []
+    wanted: str | None = None
+    words = iter(arguments)
+    for word in words:
+        if word == "--lang":
+            wanted = next(words, "")
+        elif word.startswith("--lang="):
+            wanted = word.removeprefix("--lang=")
+        else:
+            rest.append(word)
+    return wanted, rest
+
+
+def _run(language: str, arguments: list[str]) -> int:
+    command: Any = typer.main.get_command(app)
+    try:
+        code = command.main(args=arguments, prog_name="saloon", standalone_mode=False, obj=language)
+    except typer.Abort:
+        return 130
+    except Exception as error:
+        # Typer's usage errors have no public name in common; what they share is their exit code
+        if getattr(error, "exit_code", None) != 2:
+            raise
+        raise usage_complaint(error, language) from error
+    return code if isinstance(code, int) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

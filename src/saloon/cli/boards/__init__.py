@@ -1,0 +1,71 @@
+"""Boards drawn with characters: for each game the module of its name here, or else a tree of its view."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from rich.console import RenderableType
+from rich.tree import Tree
+
+from saloon.core.game import Action, Json
+from saloon.words import Words
+
+Numbered = Mapping[int, Action]  # the moves by the number that plays them
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A drawn board, and the numbers of the moves that it shows; the others are listed below it."""
+
+    drawing: RenderableType
+    shown: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True)
+class Board:
+    """How a game looks in the terminal. Everything is made from the view, so nothing secret can be shown."""
+
+    draw: Callable[[Json, Words], RenderableType]
+    # Optional: a denser drawing for small windows, which carries the numbers of moves itself
+    sheet: Callable[[Json, Words, Numbered, bool], Sheet]
+    # Optional: actions that a player may wonder about, also when they are not possible
+    hints: Callable[[Json], Sequence[Action]]
+    # Optional: figures that an action's message wants and the action does not have
+    details: Callable[[Json, Action], Json]
+    chapters: Mapping[str, str] = field(default_factory=dict)  # of the rules, by the first rule in each
+
+
+def board_for(game: str) -> Board:
+    name = f"{__name__}.{game}"
+    try:
+        module: Any = importlib.import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        module = None
+    draw = getattr(module, "draw", draw_tree)
+    return Board(
+        draw,
+        getattr(module, "sheet", lambda view, words, moves, dense: Sheet(draw(view, words))),
+        getattr(module, "hints", lambda view: ()),
+        getattr(module, "details", lambda view, action: {}),
+        getattr(module, "CHAPTERS", {}),
+    )
+
+
+def draw_tree(view: Json, words: Words) -> RenderableType:
+    """Any view, as it is."""
+    tree = Tree(words.say("game") if words.has("game") else "·")
+    _grow(tree, view)
+    return tree
+
+
+def _grow(tree: Tree, value: Any) -> None:
+    for name, part in value.items() if isinstance(value, Mapping) else enumerate(value):
+        if isinstance(part, Mapping | list) and part:
+            _grow(tree.add(str(name)), part)
+        else:
+            tree.add(f"{name}: {part}")

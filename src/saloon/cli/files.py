@@ -1,0 +1,49 @@
+"""Files that the user names: read or written, or refused with the reason."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from saloon.core.refusal import BadOptions
+
+
+def read_text(file: str) -> str:
+    try:
+        return Path(file).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadOptions(file, "not-text") from None
+    except (OSError, ValueError) as error:  # ValueError: a name with a zero byte
+        raise file_refused(file, error) from None
+
+
+def write_text(file: str, text: str, replace: bool) -> None:
+    """Without replace, a file that is there already is left alone."""
+    try:
+        with Path(file).open("w" if replace else "x", encoding="utf-8") as out:
+            out.write(text)
+    except (OSError, ValueError) as error:
+        raise file_refused(file, error) from None
+
+
+def read_toml(file: str) -> dict[str, Any]:
+    text = read_text(file)
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        place = re.search(r"line (\d+)", str(error))  # until Python 3.14 only the text tells where
+        line = place[1] if place else str(len(text.splitlines()))
+        raise BadOptions(file, "not-toml", line=line) from None
+
+
+def file_refused(file: str, error: OSError | ValueError) -> BadOptions:
+    reasons: tuple[tuple[type[Exception], str], ...] = (
+        (FileExistsError, "file-exists"),
+        (FileNotFoundError, "no-such-file"),
+        (IsADirectoryError, "is-a-folder"),
+        (PermissionError, "no-permission"),
+    )
+    reason = next((reason for kind, reason in reasons if isinstance(error, kind)), "file-trouble")
+    return BadOptions(file, reason)

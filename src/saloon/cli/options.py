@@ -1,0 +1,35 @@
+"""Options of a game as they are typed: --option NAME=VALUE, --deck FILE, --seed HEX."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from saloon.cli.files import read_toml
+from saloon.core.fairness import SEED_BYTES
+from saloon.core.game import Info
+from saloon.core.refusal import BadOptions
+
+
+def parse_options(info: Info, texts: Sequence[str], deck: str | None) -> dict[str, Any]:
+    """Values become what the option offers: the text 0 is the number 0 where 0 is a choice. Info checks the rest."""
+    choices = {option.name: {str(choice): choice for choice in option.choices} for option in info.options}
+    options: dict[str, Any] = {}
+    for text in texts:
+        name, sign, value = text.partition("=")
+        if not sign:
+            raise BadOptions(text, "no-equals-sign")
+        options[name] = choices.get(name, {}).get(value, value)
+    if deck is not None:
+        options["deck"] = read_toml(deck)
+    return options
+
+
+def parse_seed(text: str | None) -> bytes | None:
+    """Short seeds are filled up with zeros in front."""
+    if text is None:
+        return None
+    try:
+        return bytes.fromhex(text.strip().zfill(2 * SEED_BYTES)[: 2 * SEED_BYTES + 1])
+    except ValueError:
+        raise BadOptions("seed", "not-hex", digits=2 * SEED_BYTES) from None

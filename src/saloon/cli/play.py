@@ -1,0 +1,307 @@
+"""`saloon play`: people at this terminal and bots, at one table."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+from saloon import bots
+from saloon.cli.boards import board_for
+from saloon.cli.complaint import complaints, one_line
+from saloon.cli.files import write_text
+from saloon.cli.log import told
+from saloon.cli.options import parse_options, parse_seed
+from saloon.cli.result import draw_result
+from saloon.cli.rules import draw_rule, find_rule
+from saloon.cli.screen import is_live, open_screen, wipe
+from saloon.cli.seats import Sitter, parse_seats, spoken_names
+from saloon.core import registry
+from saloon.core.fairness import rng_at
+from saloon.core.game import Action, Game, Json
+from saloon.core.refusal import BadInput, Refused
+from saloon.core.state import OVER
+from saloon.core.table import Table
+from saloon.words import Words
+
+PROMPT = "> "
+COMFORTABLE_NEWS = 6  # lines; where there is less room the board is drawn denser
+
+
+def play_game(language: str, name: str, seats: str, options: Sequence[str], deck: str | None, seed: str | None) -> None:
+    game = registry.load(name)
+    with complaints(Words(language, game)):
+        sitters = parse_seats(seats)
+        chosen = parse_options(game.info, options, deck)
+        table = Table(game, [sitter.name for sitter in sitters], chosen, parse_seed(seed))
+    Sitting(language, game, table, sitters).run()
+
+
+class Leave(Exception):
+    """The player goes before the end."""
+
+
+class Sitting:
+    """One game at this terminal, from the first move to the last or until somebody leaves."""
+
+    def __init__(self, language: str, game: Game[Any], table: Table, sitters: Sequence[Sitter]) -> None:
+        self.language = language
+        self.game = game
+        self.table = table
+        self.sitters = sitters
+        self.board = board_for(game.info.name)
+        self.screen = open_screen()
+        self.people = [seat for seat, sitter in enumerate(sitters) if not sitter.is_bot]
+        self.bots = {seat: bots.make(sitter.name) for seat, sitter in enumerate(sitters) if sitter.is_bot}
+        # Not the seed of the draws: what a bot makes of it must tell nothing about them
+        self.bot_seed = hashlib.sha256(b"saloon bots" + table.seed).digest()
+        self.seen = dict.fromkeys(self.people, table.ply)  # up to which ply a person was told; the deal is no news
+        self.facing: int | None = self.people[0] if len(self.people) == 1 else None  # who looks at the screen
+        self.saved: set[str] = set()
+        self.changed = False  # since it was saved
+
+    def run(self) -> None:
+        try:
+            while self.table.state.turn != OVER:
+                seat = int(self.table.state.turn)
+                if seat in self.bots:
+                    self.let_bot_move(seat)
+                else:
+                    self.let_person_move(seat)
+            self.show_end()
+        except (Leave, KeyboardInterrupt):
+            self.screen.print(self.words(None).say("play-left"))
+
+    def words(self, viewer: int | None) -> Words:
+        names = spoken_names(Words(self.language, self.game), self.table.transcript.seats, viewer)
+        return Words(self.language, self.game, names, viewer)
+
+    # Moving
+
+    def let_bot_move(self, seat: int) -> None:
+        state = self.table.state
+        move = self.bots[seat].choose(bots.Sight(state, seat), rng_at(self.bot_seed, self.table.ply))
+        self.play(seat, self.game.action(state, int(move)))
+        if not self.people:
+            self.print_log(self.table.ply - 1, None)
+
+    def let_person_move(self, seat: int) -> None:
+        """Asks until the seat has moved or taken a move back."""
+        self.hand_over(seat)
+        words = self.words(seat)
+        actions = self.table.actions()
+        self.show_turn(seat, words, actions)
+        ply = self.table.ply
+        while self.table.ply == ply and self.table.state.turn == seat:
+            with suppress(KeyboardInterrupt):  # the first one while a game is on is a question, as `q` is
+                self.obey(self.read(words), seat, words, actions)
+                continue
+            self.screen.print()
+            self.obey("q", seat, words, actions)
+
+    def obey(self, line: str, seat: int, words: Words, actions: Sequence[Action]) -> None:
+        command, _, rest = line.partition(" ")
+        if command.startswith("?") and len(command) > 1:
+            command, rest = "?", line[1:]
+        rest = rest.strip()
+        match command.lower():
+            case "":
+                pass
+            case "?" if rest:
+                self.explain_rule(rest, words)
+            case "?":
+                self.explain_moves(seat, words, actions)
+            case "u":
+                self.undo(seat, words)
+            case "s":
+                self.save(rest or self.file_name(), words)
+            case "b":
+                self.screen.print(self.board.draw(self.game.view(self.table.state, seat), words))
+            case "l":
+                self.print_log(0, seat)
+            case "q":
+                self.leave(words)
+            case number if number.isdecimal() and not rest:
+                if 1 <= int(number) <= len(actions):
+                    self.play(seat, actions[int(number) - 1])
+                else:
+                    self.screen.print(words.say("play-no-such-number", count=len(actions)))
+            case _:
+                self.screen.print(words.say("play-not-understood", line=one_line(line)[:40]))
+
+    def play(self, seat: int, action: Action) -> None:
+        self.table.play(seat, action)
+        self.changed = True
+
+    def undo(self, seat: int, words: Words) -> None:
+        try:
+            self.table.undo(seat)
+        except Refused as error:
+            self.screen.print(words.refusal(error.refusal))
+        else:
+            self.changed = True
+            self.seen = {person: min(ply, self.table.ply) for person, ply in self.seen.items()}
+
+    # Showing
+
+    def hand_over(self, seat: int) -> None:
+        """Between two people at one terminal: nobody sees the other's hand."""
+        if self.facing == seat:
+            return
+        self.facing = seat
+        words = self.words(None)
+        wipe(self.screen, scrollback=True)
+        self.screen.print(words.say("play-curtain", name=words.name(seat)))
+        self.read(words)
+        wipe(self.screen, scrollback=True)
+
+    def show_turn(self, seat: int, words: Words, actions: Sequence[Action]) -> None:
+        """On a live screen the board stays at the top and the news fill what is left; elsewhere it is all lines."""
+        view = self.game.view(self.table.state, seat)
+        moves = dict(enumerate(actions, start=1))
+        news = self.news(seat, words)
+        self.seen[seat] = self.table.ply
+        if not is_live(self.screen):
+            self.screen.print(*news, self.board.draw(view, words), self.list_moves(view, words, moves), sep="\n")
+            self.screen.print(self.question(view, words))
+            return
+        question = self.question(view, words)
+        wanted = max(1, min(len(news), COMFORTABLE_NEWS))
+        for dense in (False, True):
+            sheet = self.board.sheet(view, words, moves, dense)
+            rest = {number: action for number, action in moves.items() if number not in sheet.shown}
+            top = Group(sheet.drawing, self.list_moves(view, words, rest), *([] if dense else [Rule(style="dim")]))
+            room = self.screen.height - self.height(top) - self.height(question) - 1  # for the prompt
+            if room >= wanted:
+                break
+        wipe(self.screen)
+        self.screen.print(top)
+        for line in self.latest(news, max(room, 1), words):
+            self.screen.print(line)
+        self.screen.print(question)
+
+    def latest(self, news: list[Text], room: int, words: Words) -> list[Text]:
+        """As much as there is room for, and a word about the rest."""
+        lines = [line for text in news for line in text.wrap(self.screen, self.screen.width)]
+        if len(lines) <= room:
+            return lines
+        more = Text.assemble((words.say("play-more-news"), "dim"), " ")
+        return lines[-room:] if room < 3 else [more, *lines[1 - room :]]
+
+    def height(self, drawing: RenderableType) -> int:
+        return len(self.screen.render_lines(drawing, pad=False))
+
+    def list_moves(self, view: Json, words: Words, moves: dict[int, Action]) -> Text:
+        lines = [
+            Text.assemble((f"{number:3} ", "bold"), words.action(action, **self.board.details(view, action)))
+            for number, action in moves.items()
+        ]
+        return Text("\n").join(lines)
+
+    def question(self, view: Json, words: Words) -> Text:
+        phase = f"phase-{view.get('phase')}"
+        asked = f"{words.say(phase)} " if words.has(phase) else ""
+        return Text.assemble((asked, "bold"), (words.say("play-keys"), "dim"))
+
+    def news(self, seat: int, words: Words) -> list[Text]:
+        return self.log(self.seen[seat], seat, words)
+
+    def log(self, since: int, viewer: int | None, words: Words) -> list[Text]:
+        return told(words, (event for ply in range(since, self.table.ply) for event in self.table.events(ply, viewer)))
+
+    def print_log(self, since: int, viewer: int | None) -> None:
+        for line in self.log(since, viewer, self.words(viewer)):
+            self.screen.print(line)
+
+    def explain_moves(self, seat: int, words: Words, actions: Sequence[Action]) -> None:
+        """What can be done, and of what cannot, why."""
+        view = self.game.view(self.table.state, seat)
+        self.screen.print(Text(words.say("play-possible"), style="bold"))
+        self.screen.print(self.list_moves(view, words, dict(enumerate(actions, start=1))))
+        refused = [action for action in self.board.hints(view) if action not in actions]
+        if refused:
+            self.screen.print(Text(words.say("play-impossible"), style="bold"))
+        for action in refused:
+            what = words.action(action, **self.board.details(view, action))
+            why = words.refusal(self.game.why_not(self.table.state, action))
+            self.screen.print(Text.assemble(("  – ", "dim"), what, "\n    ", (why, "italic")))
+        self.screen.print(Text(words.say("play-rules-help", rule=self.game.info.rules[0]), style="dim"))
+
+    def explain_rule(self, wanted: str, words: Words) -> None:
+        rule = find_rule(self.game.info, wanted)
+        if rule is None:
+            self.screen.print(
+                words.say(
+                    "play-no-such-rule",
+                    rule=one_line(wanted)[:40],
+                    rules=self.game.info.rules[0] + " … " + self.game.info.rules[-1],
+                )
+            )
+        else:
+            self.screen.print(draw_rule(rule, words))
+
+    # Saving and leaving
+
+    def file_name(self) -> str:
+        return f"{self.game.info.name}-{self.table.transcript.commitment[:8]}.jsonl"
+
+    def save(self, file: str, words: Words) -> bool:
+        try:
+            write_text(file, self.table.transcript.write(), replace=file in self.saved)
+        except BadInput as error:
+            self.screen.print(one_line(words.bad(error)))
+            return False
+        self.saved.add(file)
+        self.changed = False
+        self.screen.print(words.say("play-saved", file=one_line(file)))
+        return True
+
+    def leave(self, words: Words) -> None:
+        """Raises Leave, unless the player wants to go on after all."""
+        if not self.changed:
+            raise Leave
+        while True:
+            self.screen.print(words.say("play-leave", file=self.file_name()))
+            try:
+                answer = self.read(words)
+            except KeyboardInterrupt:
+                raise Leave from None
+            if answer.lower() in words.say("answers-go-on").split():
+                return
+            if self.answered(answer, words):
+                raise Leave
+
+    def offer_to_save(self, words: Words) -> None:
+        while True:
+            self.screen.print(words.say("play-save-offer", file=self.file_name()))
+            if self.answered(self.read(words), words):
+                return
+
+    def answered(self, answer: str, words: Words) -> bool:
+        """Whether the answer to a question about saving settled it: no, yes, or the name of a file."""
+        if answer.lower() in ("", *words.say("answers-no").split()):
+            return True
+        yes = answer.lower() in words.say("answers-yes").split()
+        return self.save(self.file_name() if yes else answer, words)
+
+    def read(self, words: Words) -> str:
+        try:
+            return input(PROMPT).strip()
+        except EOFError:
+            self.screen.print()
+            raise Leave from None
+
+    def show_end(self) -> None:
+        viewer = self.people[0] if len(self.people) == 1 else None
+        words = self.words(viewer)
+        if viewer is not None:
+            self.screen.print(Group(*self.news(viewer, words)))
+        self.screen.print(self.board.draw(self.game.view(self.table.state, viewer), words))
+        self.screen.print(draw_result(self.game.scores(self.table.state), words))
+        if self.changed:
+            self.offer_to_save(words)

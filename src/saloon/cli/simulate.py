@@ -1,0 +1,86 @@
+"""`saloon simulate`: many games between bots, and what came out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from saloon.cli.complaint import complaints
+from saloon.cli.options import parse_options
+from saloon.cli.screen import open_screen
+from saloon.cli.seats import mark_text
+from saloon.core import registry
+from saloon.core.refusal import BadOptions
+from saloon.words import Words
+
+QUANTILES = ("p5", "p25", "p50", "p75", "p95")
+
+
+def simulate_games(
+    language: str, name: str, seats: str, games: int, seed: int, workers: int | None,
+    option_texts: Sequence[str], deck: str | None, as_json: bool,
+) -> None:  # fmt: skip
+    from saloon.arena.simulate import simulate
+
+    game = registry.load(name)
+    words = Words(language, game)
+    with complaints(words):
+        options = parse_options(game.info, option_texts, deck)
+        if workers is not None and workers < 1:
+            raise BadOptions("workers", "not-in-range", got=workers, low=1, high="∞")
+        bots = [bot.strip() for bot in seats.split(",")]
+        with _progress(words, games) as progress:
+            report = simulate(name, bots, games, seed, options, workers, progress).as_json()
+    if as_json:
+        print(json.dumps(report, ensure_ascii=False, indent=2))
+    else:
+        open_screen().print(draw_report(report, words))
+
+
+@contextmanager
+def _progress(words: Words, games: int) -> Iterator[Callable[[int], None]]:
+    """A bar on stderr, if somebody looks at it."""
+    screen = open_screen(stderr=True)
+    if not screen.is_terminal:
+        yield lambda done: None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=screen, transient=True) as bar:
+        task = bar.add_task(words.say("game"), total=games)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def draw_report(report: dict[str, Any], words: Words) -> RenderableType:
+    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
+    grid.add_column(words.say("simulate-bot"))
+    for heading in ("simulate-wins", "simulate-rate", "simulate-interval", "simulate-mean"):
+        grid.add_column(words.say(heading), justify="right")
+    for quantile in QUANTILES:
+        grid.add_column(words.say("simulate-quantile", percent=int(quantile[1:])), justify="right")
+    for seat, row in enumerate(report["seats"]):
+        points = row["points"]
+        grid.add_row(
+            Text.assemble(mark_text(seat), f" {row['bot']}"), f"{row['wins']:g}", f"{row['win_rate']:.1%}",
+            f"{row['low']:.1%} – {row['high']:.1%}", f"{points['mean']:.1f}", *(str(points[q]) for q in QUANTILES),
+        )  # fmt: skip
+    plies = report["plies"]
+    length = words.say(
+        "simulate-length", mean=f"{plies['mean']:.1f}", low=plies["p5"], middle=plies["p50"], high=plies["p95"]
+    )
+    pace = words.say(
+        "simulate-pace",
+        games=report["games"],
+        seconds=f"{report['seconds']:.1f}",
+        pace=f"{report['games_per_second'] or 0:.0f}",
+        seed=str(report["seed"]),
+    )
+    return Group(grid, Text(length), Text(pace, style="dim"))

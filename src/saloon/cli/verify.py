@@ -1,0 +1,14 @@
+"""`saloon verify`: proves that every draw of a finished game came from the seed committed to at its start."""
+
+from __future__ import annotations
+
+from saloon.cli.complaint import complaints
+from saloon.cli.recording import read_recording
+from saloon.core.transcript import verify
+
+
+def verify_file(language: str, file: str) -> None:
+    recording = read_recording(language, file)
+    with complaints(recording.words, file):
+        draws = verify(recording.transcript)
+    print(recording.words.say("verify-fair", draws=draws, plies=len(recording.transcript.entries)))

@@ -1,0 +1,197 @@
+"""The laws that every game keeps, as tests that a new game gets for free.
+
+    class TestMyGame(Conformance):
+        game = MY_GAME
+
+Needs the `test` extra (pytest, hypothesis).
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from saloon.core import transcript
+from saloon.core.game import Action, Game
+from saloon.core.playout import playout, trace
+from saloon.core.refusal import Refused
+from saloon.core.rng import Rng
+from saloon.core.state import CHANCE, OVER, State
+from saloon.core.table import Table
+
+PROBES = range(-3, 300)  # numbers that moves() may or may not list
+FAIRNESS_DRAWS = 4000
+
+seeds = st.integers(0, 2**32 - 1)
+# The first choices are hypothesis's own, so that a failure shrinks to a short game; the seed makes the rest.
+choices = st.lists(st.integers(0, 99), max_size=80)
+law = settings(
+    max_examples=30,
+    deadline=None,
+    suppress_health_check=[HealthCheck.differing_executors, HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+
+
+class Conformance:
+    game: ClassVar[Game[Any]]
+    options: ClassVar[tuple[Mapping[str, Any], ...]] = ({},)  # the sets of options to play with
+    plies: ClassVar[int] = 20_000  # a random game that lasts longer does not end
+    evidence: ClassVar[tuple[Path, ...]] = ()  # folders whose scenes and tests name the rule ids
+
+    def opened(self, seed: int) -> tuple[int, Mapping[str, Any]]:
+        """A number of seats and a set of options, going round with the seed."""
+        tables = [(seats, options) for options in self.options for seats in self.game.info.seats]
+        return tables[seed % len(tables)]
+
+    def walk(self, seed: int, first: list[int]) -> Iterator[tuple[State, Rng]]:
+        """A game as it goes by: every state up to the end, the same object each time."""
+        state, rng = self.game.open(*self.opened(seed)), Rng(seed)
+        state.telling = True
+        for ply in range(self.plies):
+            yield state, rng
+            if state.turn == OVER:
+                return
+            moves = state.moves()
+            if ply < len(first):
+                state.play(moves[first[ply] % len(moves)])
+            else:
+                state.play(state.draw(rng) if state.turn == CHANCE else rng.pick(moves))
+        raise AssertionError(f"law 5: no end after {self.plies} plies, seed {seed}")
+
+    def table(self, seed: int) -> Table:
+        """A table played to its end."""
+        seats, options = self.opened(seed)
+        table = Table(self.game, [f"seat {n}" for n in range(seats)], options, seed=seed.to_bytes(32, "big"))
+        rng = Rng(seed)
+        while table.state.turn != OVER:
+            move = rng.pick(table.state.moves())
+            table.play(int(table.state.turn), self.game.action(table.state, int(move)))
+        return table
+
+    @law
+    @given(seed=seeds)
+    def test_law_1_same_transcript_same_state(self, seed: int) -> None:
+        table = self.table(seed)
+        text = table.transcript.write()
+        again = transcript.parse(text)
+        assert again.write() == text
+        state = self.game.open(len(again.seats), again.options)
+        for entry in again.entries:
+            state.play(self.game.move(state, entry.action))
+        assert self.game.position(state) == self.game.position(table.state)
+        assert self.game.scores(state) == self.game.scores(table.state)
+
+    @law
+    @given(seed=seeds, first=choices)
+    def test_law_2_moves_are_what_play_accepts(self, seed: int, first: list[int]) -> None:
+        for state, rng in self.walk(seed, first):
+            moves = list(state.moves())
+            assert len(set(moves)) == len(moves), "law 2: a move is listed twice"
+            assert (state.turn == OVER) == (not moves), "law 2: moves() is empty exactly when the game is over"
+            if rng.below(20):  # checking every state of every game would take minutes
+                continue
+            before = self.game.position(state)
+            actions = [self.game.action(state, int(move)) for move in moves]
+            assert len({json.dumps(action, sort_keys=True) for action in actions}) == len(actions)
+            for move in PROBES:
+                copy = state.copy()
+                if move in moves:
+                    copy.play(move)
+                else:
+                    self.refused(copy, move)
+                    assert self.game.position(copy) == before
+            if state.turn >= 0:
+                tried = self.game.attempts(state)
+                assert all(action in tried for action in actions), "whatever is possible may be tried"
+                assert all(self.game.elements(action) for action in tried), "an action has a place on the board"
+            for move, action in zip(moves, actions, strict=True):
+                assert self.game.move(state, json.loads(json.dumps(action))) == move
+            wrongs: list[Action] = [{}, {"do": "fly"}, {"do": 7}, {"do": None, "x": []}]
+            for wrong in wrongs:
+                assert self.game.why_not(state, wrong).rule
+            assert self.game.position(state) == before
+
+    def refused(self, state: State, move: int) -> None:
+        with pytest.raises(Refused) as caught:  # law 2: play() accepts nothing that moves() does not list
+            state.play(move)
+        assert caught.value.refusal.rule, "law 2: a refusal names its rule"
+
+    @law
+    @given(seed=seeds, first=choices)
+    def test_law_3_copies_and_positions(self, seed: int, first: list[int]) -> None:
+        for state, rng in self.walk(seed, first):
+            if rng.below(10):
+                continue
+            before = self.game.position(state)
+            playout(state.copy(), Rng(seed))
+            assert self.game.position(state) == before, "law 3: a copy changed its original"
+            # from_position refuses what the box cannot make, so this also says that nothing was lost or made
+            again = self.game.from_position(json.loads(json.dumps(before)))
+            assert self.game.position(again) == before
+            assert again.turn == state.turn
+            assert trace(again, seed) == trace(state, seed), "law 3: a position plays on like its original"
+
+    @law
+    @given(seed=seeds, first=choices)
+    def test_law_4_views_tell_no_secrets(self, seed: int, first: list[int]) -> None:
+        for state, rng in self.walk(seed, first):
+            if rng.below(10):
+                continue
+            for seat in range(state.seats):
+                guess = state.guess(seat, rng)
+                self.game.from_position(self.game.position(guess))
+                view = self.game.view(state, seat)
+                assert self.game.view(guess, seat) == view, "law 4: a guess has the same view"
+                assert json.loads(json.dumps(view)) == view
+                told = list(state.events)
+                assert self.game.events(guess, seat, told) == self.game.events(state, seat, told)
+                if state.turn == seat:
+                    assert list(guess.moves()) == list(state.moves())
+
+    @law
+    @given(seed=seeds, first=choices)
+    def test_law_5_every_game_ends(self, seed: int, first: list[int]) -> None:
+        *_, (state, _) = self.walk(seed, first)
+        shares = [state.share(seat) for seat in range(state.seats)]
+        assert abs(sum(shares) - 1.0) < 1e-9, "law 5: the end has winners"
+        points = [score["points"] for score in self.game.scores(state)]
+        assert points == [state.points(seat) for seat in range(state.seats)]
+        for score in self.game.scores(state):
+            assert sum(item["points"] for item in score["items"]) == score["points"], "every point is for something"
+
+    def test_law_6_every_rule_is_named(self) -> None:
+        text = "\n".join(
+            path.read_text(encoding="utf-8")
+            for folder in self.evidence
+            for path in sorted(folder.rglob("*"))
+            if path.suffix in (".py", ".toml")
+        )
+        missing = [rule for rule in self.game.info.rules if not re.search(re.escape(rule) + r"(?!\d)", text)]
+        assert not missing, f"law 6: no scene or test names {missing}"
+
+    def test_draws_are_fair(self) -> None:
+        """draw() gives what outcomes() says: each draw about as often as its weight."""
+        kinds = 0
+        for state, rng in self.walk(1, []):
+            if state.turn != CHANCE or rng.below(5):
+                continue
+            outcomes = dict(state.outcomes())
+            assert list(outcomes) == list(state.moves())
+            assert min(outcomes.values()) > 0
+            total = sum(outcomes.values())
+            counts = dict.fromkeys(outcomes, 0)
+            for _ in range(FAIRNESS_DRAWS):
+                counts[state.draw(rng)] += 1
+            for draw, weight in outcomes.items():
+                expected = FAIRNESS_DRAWS * int(weight) / int(total)
+                assert abs(counts[draw] - expected) < 6 * expected**0.5, f"draw {draw}: {counts[draw]}, not {expected}"
+            kinds += 1
+            if kinds == 5:
+                return

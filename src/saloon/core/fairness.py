@@ -1,0 +1,25 @@
+"""Draws that can be proved fair: a secret seed is committed to before the first draw and revealed after the last."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+from saloon.core.rng import Rng
+
+SEED_BYTES = 32
+
+
+def new_seed() -> bytes:
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def commitment(seed: bytes) -> str:
+    """What may be shown before the game: it fixes the seed and tells nothing about it."""
+    return hashlib.sha256(b"saloon seed" + seed).hexdigest()
+
+
+def rng_at(seed: bytes, ply: int) -> Rng:
+    """The generator that makes the draw at this ply."""
+    digest = hashlib.sha256(seed + ply.to_bytes(8, "big")).digest()
+    return Rng(*(int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8)))

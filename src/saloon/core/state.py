@@ -1,0 +1,102 @@
+"""What a game is to everything that plays it: a state that answers six questions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from saloon.core.rng import Rng
+
+CHANCE: Final = -1
+OVER: Final = -2
+
+
+@mypyc_attr(acyclic=True, native_class=True)
+class Event:
+    """Something a move or draw made happen. What the numbers mean is the game's affair (Game.event)."""
+
+    __slots__ = ("kind", "seat", "x", "y", "z")
+
+    def __init__(self, kind: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.x = x
+        self.y = y
+        self.z = z
+
+
+@mypyc_attr(acyclic=True, native_class=True, allow_interpreted_subclasses=True)
+class State:
+    """Where a table stands. Mutable, cheap to copy, knows everything.
+
+    turn is the seat that decides, CHANCE or OVER. A state tells its events only while `telling` is set;
+    copies do not tell.
+    """
+
+    def __init__(self, seats: i64, turn: i64) -> None:
+        self.seats = seats
+        self.turn = turn
+        self.telling = False
+        self.events = vec[Event]()
+
+    def moves(self) -> vec[i64]:
+        """Exactly what play() accepts now; in CHANCE the possible draws."""
+        raise NotImplementedError
+
+    def play(self, move: i64) -> None:
+        """A move of the seat in turn, or in CHANCE a draw. Anything else raises Refused and changes nothing."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        raise NotImplementedError
+
+    def weight(self, draw: i64) -> i64:
+        """How likely this draw is, against the weights of the other moves()."""
+        raise NotImplementedError
+
+    def outcomes(self) -> list[tuple[i64, i64]]:
+        """In CHANCE: every draw with its weight."""
+        return [(draw, self.weight(draw)) for draw in self.moves()]
+
+    def draw(self, rng: Rng) -> i64:
+        """In CHANCE: one draw, as likely as its weight. Does not play it."""
+        draws = self.moves()
+        weights = vec[i64]([self.weight(draw) for draw in draws])
+        total: i64 = 0
+        for weight in weights:
+            total += weight
+        return draws[rng.pick_weighted(weights, total)]
+
+    def guess(self, seat: i64, rng: Rng) -> State:
+        """A state at random from those that fit what the seat knows. Here: everything is known."""
+        return self.copy()
+
+    def points(self, seat: i64) -> i64:
+        """The score of the seat as it stands."""
+        raise NotImplementedError
+
+    def share(self, seat: i64) -> float:
+        """In OVER: the seat's share of the victory, 1/n each for n who tie. Here: most points win."""
+        best = self.points(seat)
+        tied: i64 = 0
+        for other in range(self.seats):
+            points = self.points(other)
+            if points > best:
+                return 0.0
+            if points == best:
+                tied += 1
+        return 1.0 / float(tied)
+
+    def outlook(self, seat: i64) -> float:
+        """How good this looks for the seat, in points. Here: its lead over the best other seat."""
+        own = self.points(seat)
+        lead = own
+        for other in range(self.seats):
+            if other != seat and own - self.points(other) < lead:
+                lead = own - self.points(other)
+        return float(lead)
+
+    def tell(self, kind: i64, seat: i64, x: i64 = 0, y: i64 = 0, z: i64 = 0) -> None:
+        self.events = append(self.events, Event(kind, seat, x, y, z))

@@ -1,0 +1,18 @@
+"""Name, seats and options of Go West!; loads without its rules."""
+
+from __future__ import annotations
+
+from saloon.core.game import Info, Option
+
+INFO = Info(
+    name="go_west",
+    module="saloon.games.go_west.game",
+    seats=range(2, 5),
+    rules_version=1,
+    rules=(*(f"GW-{n}" for n in range(1, 30)), "GW-J1"),
+    options=(
+        Option("first_seat", default="random", choices=("random", 0, 1, 2, 3)),
+        Option("end_check", default="action", choices=("action", "turn")),
+        Option("deck", default="reconstructed"),
+    ),
+)

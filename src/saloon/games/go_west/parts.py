@@ -1,0 +1,161 @@
+"""What is in the box of Go West!: regions, amounts, and the deck of action cards."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from saloon.core.refusal import BadOptions
+
+# GW-1: in a line, east to west; the four in the middle have a track
+REGIONS: Final = ("new_england", "east", "great_plains", "midwest", "west", "california")
+NEW_ENGLAND: Final = 0
+EAST: Final = 1
+WEST: Final = 4
+CALIFORNIA: Final = 5
+
+WAGONS: Final = 20  # GW-2
+TOKENS: Final = 30  # GW-3
+START_VP: Final = 10  # GW-3
+HAND: Final = 7  # GW-3
+CARDS: Final = 56  # GW-4
+CIRCLES: Final = 8  # GW-6
+TRACKS: Final = 4  # GW-1
+TRACK: Final = 7  # GW-6: the partition marker holds one circle
+SCORING_CARDS: Final = 6  # GW-3
+SCORING_COST: Final = vec[i64]([1, 3, 6, 10, 15, 16])  # GW-20
+NEVER: Final = 9999  # a price nobody can pay
+GOAL: Final = 50  # GW-27
+MAX_COST: Final = 6  # GW-12
+MAX_WAGONS: Final = 9  # keeps an owner's deck sane; the printed cards show at most three
+IDLE_LIMIT: Final = 200  # GW-J1
+
+NONE: Final = 0
+ONE: Final = 1
+TWO: Final = 2
+PLUS: Final = 3
+PLACES: Final = ("none", "one", "two", "plus")
+PLACES_TEXT: Final = ("", ":1", ":2", ":+1")
+
+
+@mypyc_attr(acyclic=True, native_class=True)
+class Card:
+    """A kind of action card; the deck holds some kinds twice or more. region 0 means none."""
+
+    __slots__ = ("region", "places", "wagons", "cost", "name")
+
+    def __init__(self, region: i64, places: i64, wagons: i64, cost: i64) -> None:
+        self.region = region
+        self.places = places
+        self.wagons = wagons
+        self.cost = cost
+        home = REGIONS[region] if places != NONE else "none"
+        self.name: str = f"{home}{PLACES_TEXT[places]} w{wagons} c{cost}"
+
+
+@mypyc_attr(acyclic=True, native_class=True)
+class Deck:
+    """The kinds of cards and how many of each; shared by all states of a table."""
+
+    __slots__ = ("cards", "costs", "counts", "option")
+
+    def __init__(self, cards: vec[Card], counts: vec[i64], option: object) -> None:
+        self.cards = cards
+        self.costs = vec[i64]([card.cost for card in cards])
+        self.counts = counts
+        self.option = option  # what option "deck" said, for positions
+
+    def kind(self, name: str) -> i64:
+        """The index of the kind with this name, or -1."""
+        for i in range(len(self.cards)):
+            if self.cards[i].name == name:
+                return i
+        return -1
+
+
+def card_parts(name: str) -> dict[str, Any]:
+    """Takes a card's name apart: `east:+1 w2 c5` is region east, places plus, wagons 2, cost 5."""
+    home, wagons, cost = name.split(" ")
+    region, _, places = home.partition(":")
+    return {
+        "region": region,
+        "places": PLACES[PLACES_TEXT.index(":" + places if places else "")],
+        "wagons": int(wagons[1:]),
+        "cost": int(cost[1:]),
+    }
+
+
+def deck_from(option: object) -> Deck:
+    """The deck that option `deck` names: "reconstructed", or an owner's own card list as the same TOML, read."""
+    if option == "reconstructed":
+        text = Path(__file__).with_name("data").joinpath("deck.toml").read_text(encoding="utf-8")
+        return _read_deck(tomllib.loads(text), option)
+    if not isinstance(option, Mapping):
+        raise BadOptions("deck", "not-a-table", got=str(option))
+    return _read_deck(option, option)
+
+
+def _read_deck(data: Mapping[str, Any], option: object) -> Deck:
+    known = ("provenance", "per_region", "no_region")
+    for key in data:
+        if key not in known:
+            raise BadOptions(f"deck.{key}", "unknown-key", known=", ".join(known))
+    cards: list[Card] = []
+    counts: list[int] = []
+    for part in ("per_region", "no_region"):
+        rows = _rows(data, part)
+        for region in range(EAST, WEST + 1) if part == "per_region" else (0,):
+            for i, row in enumerate(rows):
+                count, card = _read_card(row, region, f"deck.{part}.cards[{i}]")
+                same = [k for k, other in enumerate(cards) if other.name == card.name]
+                if same:
+                    counts[same[0]] += count
+                else:
+                    cards.append(card)
+                    counts.append(count)
+    if sum(counts) != CARDS:  # GW-4
+        raise BadOptions("deck", "wrong-number-of-cards", count=sum(counts), expected=CARDS)
+    return Deck(vec[Card](cards), vec[i64](counts), option)
+
+
+def _rows(data: Mapping[str, Any], part: str) -> list[Any]:
+    section = data.get(part, {"cards": []})
+    if not isinstance(section, Mapping):
+        raise BadOptions(f"deck.{part}", "not-a-table", got=str(section))
+    for key in section:
+        if key != "cards":
+            raise BadOptions(f"deck.{part}.{key}", "unknown-key", known="cards")
+    rows = section.get("cards")
+    if not isinstance(rows, list):
+        raise BadOptions(f"deck.{part}.cards", "not-a-list", got=str(rows))
+    return rows
+
+
+def _read_card(row: Any, region: i64, where: str) -> tuple[int, Card]:
+    if not isinstance(row, Mapping):
+        raise BadOptions(where, "not-a-table", got=str(row))
+    known = ("places", "wagons", "cost", "count")
+    for key in row:
+        if key not in known:
+            raise BadOptions(f"{where}.{key}", "unknown-key", known=", ".join(known))
+    places = row.get("places", "none" if region == 0 else "one")
+    fitting = PLACES[:1] if region == 0 else PLACES
+    if places not in fitting:
+        raise BadOptions(f"{where}.places", "not-one-of", got=str(places), choices=", ".join(fitting))
+    wagons = _number(row.get("wagons", 0), 0, MAX_WAGONS, f"{where}.wagons")
+    cost = _number(row.get("cost", 0), 0, MAX_COST, f"{where}.cost")  # GW-12
+    count = _number(row.get("count", 1), 1, CARDS, f"{where}.count")
+    if places == "none" and wagons == 0:
+        raise BadOptions(where, "card-does-nothing")
+    return count, Card(region if places != "none" else 0, PLACES.index(places), wagons, cost)
+
+
+def _number(value: Any, low: int, high: int, where: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise BadOptions(where, "not-in-range", got=str(value), low=low, high=high)
+    return value

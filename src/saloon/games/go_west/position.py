@@ -1,0 +1,299 @@
+"""Positions of Go West!: a state as JSON and back, for tests, scenes and puzzles.
+
+A position may leave out what is as at the start. Of wagons, tokens and cards it names those that matter;
+the rest of the box fills New England, the supply or box, and the draw pile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saloon.core.game import Json
+from saloon.core.refusal import BadPosition
+from saloon.core.state import CHANCE, OVER
+from saloon.games.go_west.board import Board
+from saloon.games.go_west.codes import ACTION, DEAL, DONE, DRAW, FIRST, OTHER, PAY, RUNNING, STEP
+from saloon.games.go_west.info import INFO
+from saloon.games.go_west.parts import (
+    CIRCLES,
+    EAST,
+    HAND,
+    IDLE_LIMIT,
+    NEW_ENGLAND,
+    PLUS,
+    REGIONS,
+    SCORING_CARDS,
+    SCORING_COST,
+    START_VP,
+    TOKENS,
+    TRACK,
+    WAGONS,
+    WEST,
+    Deck,
+    deck_from,
+)
+from saloon.games.go_west.player import Player
+from saloon.games.go_west.scoring import Scoring
+from saloon.games.go_west.state import GoWest
+from saloon.games.go_west.view import PHASES, REASONS, card_counts, hand_names, ints, tracks_by_name, wagons_by_name
+
+TRACK_REGIONS = REGIONS[EAST : WEST + 1]
+KEYS = (
+    "options", "seats", "players", "wagons", "tracks", "marks", "pile", "discard", "phase", "actor", "doubled",
+    "actions_left", "card", "due", "steps_left", "idle", "reason", "scorings",
+)  # fmt: skip
+PLAYER_KEYS = ("supply", "box", "vp", "paid", "scored", "marker", "hand")
+SCORING_KEYS = ("seat", "card", "wagons", "tracks")
+
+
+def position(state: GoWest) -> Json:
+    """Everything about the state, secrets included."""
+    return {
+        "options": {"end_check": "turn" if state.turn_end else "action", "deck": state.deck.option},
+        "seats": int(state.seats),
+        "players": [
+            {
+                "supply": int(player.supply),
+                "box": int(player.box),
+                "vp": int(player.vp),
+                "paid": int(player.paid),
+                "scored": int(player.scored),
+                "marker": player.marker,
+                "hand": hand_names(state, player),
+            }
+            for player in state.players
+        ],
+        "wagons": wagons_by_name(state.board.wagons),
+        "tracks": tracks_by_name(state.board.tracks),
+        "marks": dict(zip(TRACK_REGIONS, ints(state.board.marks), strict=True)),
+        "pile": card_counts(state, state.pile),
+        "discard": card_counts(state, state.discard),
+        "phase": PHASES[state.phase],
+        "actor": int(state.actor),
+        "doubled": state.doubled,
+        "actions_left": int(state.actions_left),
+        "card": state.deck.cards[state.card].name if state.card >= 0 else None,
+        "due": int(state.due),
+        "steps_left": int(state.steps_left),
+        "idle": int(state.idle),
+        "reason": REASONS[state.reason],
+        "scorings": [
+            {
+                "seat": int(scoring.seat),
+                "card": int(scoring.card),
+                "wagons": wagons_by_name(scoring.wagons),
+                "tracks": tracks_by_name(scoring.tracks),
+            }
+            for scoring in state.scorings
+        ],
+    }
+
+
+def from_position(position: Mapping[str, Any]) -> GoWest:
+    """The state that the position describes; one that the box cannot make is refused, naming the field."""
+    return _Reader(position).state()
+
+
+class _Reader:
+    """Reads one position, checking each field as it goes."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self.data = _table(data, KEYS, "position")
+        options = INFO.complete(_table(data.get("options", {}), tuple(o.name for o in INFO.options), "options"))
+        self.turn_end = options["end_check"] == "turn"
+        self.deck: Deck = deck_from(options["deck"])
+        rows = _list(data.get("players", []), "players")
+        self.seats = _number(data.get("seats", len(rows) or INFO.seats.start), 2, 4, "seats")
+        if rows and len(rows) != self.seats:
+            raise BadPosition("players", "wrong-number", got=len(rows), expected=self.seats)
+        self.rows = [_table(row, PLAYER_KEYS, f"players[{i}]") for i, row in enumerate(rows or [{}] * self.seats)]
+
+    def state(self) -> GoWest:
+        data = self.data
+        wagons = _wagons(data.get("wagons", {}), "wagons")
+        tracks = self._tracks(data.get("tracks", {}), "tracks")
+        phase = _one_of(data.get("phase", "action"), PHASES, "phase")
+        actor = _number(data.get("actor", 0), 0, self.seats - 1, "actor")
+        card = self._kind(data["card"], "card") if data.get("card") is not None else -1
+        discard = self._counts(data.get("discard", {}), "discard")
+        players = [self._player(i, tracks) for i in range(self.seats)]
+        pile = self._pile(players, discard, card)
+        scorings = _list(data.get("scorings", []), "scorings")
+        doubled = _flag(data.get("doubled", False), "doubled")
+        state = GoWest(
+            self.seats, CHANCE if phase in (FIRST, DEAL, DRAW) else OVER if phase == DONE else actor,
+            self.deck, self.turn_end, vec[Player](players), Board(wagons, tracks, self._marks(tracks)),
+            vec[i64](pile), sum(pile), vec[i64](discard), phase, actor, doubled,
+            _number(data.get("actions_left", 0 if phase in (FIRST, DEAL) else 1), 0, 2, "actions_left"),
+            card, _number(data.get("due", 0), 0, max(SCORING_COST), "due"),
+            _number(data.get("steps_left", 0), 0, 9, "steps_left"),
+            _number(data.get("idle", 0), 0, IDLE_LIMIT, "idle"),
+            _one_of(data.get("reason", "running"), REASONS, "reason"),
+            vec[Scoring]([self._scoring(row, f"scorings[{i}]") for i, row in enumerate(scorings)]),
+        )  # fmt: skip
+        _check_phase(state)
+        return state
+
+    def _player(self, seat: int, tracks: vec[vec[i64]]) -> Player:
+        row, where = self.rows[seat], f"players[{seat}]"
+        placed = sum(1 for track in tracks for owner in track if owner == seat)
+        left = TOKENS - placed
+        if "supply" in row or "box" not in row:
+            supply = _number(row.get("supply", left), 0, left, f"{where}.supply")
+            box = _number(row.get("box", left - supply), 0, left, f"{where}.box")
+        else:
+            box = _number(row["box"], 0, left, f"{where}.box")
+            supply = left - box
+        if supply + box != left:
+            raise BadPosition(f"{where}.supply", "wrong-number-of-tokens", got=supply + box + placed, expected=TOKENS)
+        hand = sorted(
+            self._kind(name, f"{where}.hand[{i}]") for i, name in enumerate(_list(row.get("hand", []), f"{where}.hand"))
+        )
+        if len(hand) > HAND:
+            raise BadPosition(f"{where}.hand", "not-in-range", got=len(hand), low=0, high=HAND)
+        return Player(
+            supply, box, _number(row.get("vp", START_VP), 0, 999, f"{where}.vp"),
+            _number(row.get("paid", 0), 0, 999, f"{where}.paid"),
+            _number(row.get("scored", 0), 0, SCORING_CARDS, f"{where}.scored"),
+            _flag(row.get("marker", True), f"{where}.marker"), vec[i64](hand),
+        )  # fmt: skip
+
+    def _kind(self, name: Any, where: str) -> int:
+        kind = int(self.deck.kind(name)) if isinstance(name, str) else -1
+        if kind < 0:
+            raise BadPosition(where, "no-such-card", got=str(name))
+        return kind
+
+    def _counts(self, data: Any, where: str) -> list[int]:
+        counts = [0] * len(self.deck.cards)
+        for name, count in _table(data, None, where).items():
+            kind = self._kind(name, where)
+            counts[kind] = _number(count, 0, int(self.deck.counts[kind]), f"{where}.{name}")
+        return counts
+
+    def _pile(self, players: list[Player], discard: list[int], card: int) -> list[int]:
+        rest = [int(count) - gone for count, gone in zip(self.deck.counts, discard, strict=True)]
+        for kind in [int(kind) for player in players for kind in player.hand] + ([card] if card >= 0 else []):
+            rest[kind] -= 1
+        for kind, count in enumerate(rest):
+            if count < 0:
+                raise BadPosition(
+                    "players", "too-many-of-a-card", card=self.deck.cards[kind].name, deck=int(self.deck.counts[kind])
+                )
+        if "pile" in self.data:
+            for kind, count in enumerate(self._counts(self.data["pile"], "pile")):
+                if count != rest[kind]:
+                    name = self.deck.cards[kind].name
+                    raise BadPosition(f"pile.{name}", "not-in-range", got=count, low=rest[kind], high=rest[kind])
+        return rest
+
+    def _tracks(self, data: Any, where: str) -> vec[vec[i64]]:
+        given = _table(data, TRACK_REGIONS, where)
+        tracks = []
+        for region in TRACK_REGIONS:
+            owners = _list(given.get(region, []), f"{where}.{region}")
+            if len(owners) > TRACK:
+                raise BadPosition(f"{where}.{region}", "not-in-range", got=len(owners), low=0, high=TRACK)
+            tracks.append(
+                vec[i64](
+                    [_number(owner, 0, self.seats - 1, f"{where}.{region}[{i}]") for i, owner in enumerate(owners)]
+                )
+            )
+        return vec[vec[i64]](tracks)
+
+    def _marks(self, tracks: vec[vec[i64]]) -> vec[i64]:
+        given = _table(self.data.get("marks", {}), TRACK_REGIONS, "marks")
+        marks = []
+        for region, track in zip(TRACK_REGIONS, tracks, strict=True):
+            # GW-7: the partition marker leaves its first circle only when a full track overflows
+            marks.append(_number(given.get(region, 0), 0, CIRCLES - 1 if len(track) == TRACK else 0, f"marks.{region}"))
+        return vec[i64](marks)
+
+    def _scoring(self, data: Any, where: str) -> Scoring:
+        row = _table(data, SCORING_KEYS, where)
+        return Scoring(
+            _number(row.get("seat"), 0, self.seats - 1, f"{where}.seat"),
+            _number(row.get("card"), 0, SCORING_CARDS, f"{where}.card"),
+            _wagons(row.get("wagons"), f"{where}.wagons"),
+            self._tracks(row.get("tracks"), f"{where}.tracks"),
+        )
+
+
+def _wagons(data: Any, where: str) -> vec[i64]:
+    given = _table(data, REGIONS, where)
+    wagons = [_number(given.get(region, 0), 0, WAGONS, f"{where}.{region}") for region in REGIONS]
+    if REGIONS[NEW_ENGLAND] not in given:
+        wagons[NEW_ENGLAND] = max(0, WAGONS - sum(wagons))
+    if sum(wagons) != WAGONS:
+        raise BadPosition(where, "wrong-number-of-wagons", got=sum(wagons), expected=WAGONS)
+    return vec[i64](wagons)
+
+
+def _check_phase(state: GoWest) -> None:
+    """What the table waits for must fit what lies on it."""
+    player = state.players[state.actor]
+    if (state.phase == DONE) != (state.reason != RUNNING):
+        raise BadPosition("reason", "does-not-fit-phase", phase=PHASES[state.phase])
+    if state.phase in (ACTION, PAY, OTHER, STEP, DRAW) and (
+        state.actions_left < 1 or (state.actions_left == 2 and not state.doubled)
+    ):
+        raise BadPosition("actions_left", "does-not-fit-phase", phase=PHASES[state.phase])
+    if state.phase != DONE and state.pile_size == 0:
+        raise BadPosition("pile", "empty-pile")  # GW-18: it is remade as soon as it is empty
+    if state.card >= 0 and state.phase not in (PAY, OTHER, STEP):
+        raise BadPosition("card", "does-not-fit-phase", phase=PHASES[state.phase])
+    if state.card < 0 and state.phase in (OTHER, STEP):
+        raise BadPosition("card", "missing-field")
+    card = state.deck.cards[state.card] if state.card >= 0 else None
+    if state.phase == PAY:
+        if card is None and player.scored == SCORING_CARDS:
+            raise BadPosition("due", "does-not-fit-phase", phase="pay")
+        cost = player.scoring_cost() if card is None else card.cost
+        if state.due != cost or player.supply >= cost or state.least_tokens() >= player.supply:
+            raise BadPosition("due", "does-not-fit-phase", phase="pay")
+    elif state.due:
+        raise BadPosition("due", "does-not-fit-phase", phase=PHASES[state.phase])
+    if state.phase == OTHER and (card is None or card.places != PLUS or player.supply == 0):
+        raise BadPosition("card", "does-not-fit-phase", phase="place")
+    if state.phase == STEP:
+        if card is None or not 1 <= state.steps_left <= card.wagons or not state.board.any_can_step():
+            raise BadPosition("steps_left", "does-not-fit-phase", phase="step")
+    elif state.steps_left:
+        raise BadPosition("steps_left", "does-not-fit-phase", phase=PHASES[state.phase])
+
+
+def _table(value: Any, known: tuple[str, ...] | None, where: str) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping):
+        raise BadPosition(where, "not-a-table", got=str(value))
+    for key in value:
+        if known is not None and key not in known:
+            raise BadPosition(f"{where}.{key}", "unknown-key", known=", ".join(known))
+    return value
+
+
+def _list(value: Any, where: str) -> list[Any]:
+    if not isinstance(value, list):
+        raise BadPosition(where, "not-a-list", got=str(value))
+    return value
+
+
+def _number(value: Any, low: int, high: int, where: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise BadPosition(where, "not-in-range", got=str(value), low=low, high=high)
+    return value
+
+
+def _flag(value: Any, where: str) -> bool:
+    if not isinstance(value, bool):
+        raise BadPosition(where, "not-one-of", got=str(value), choices="true, false")
+    return value
+
+
+def _one_of(value: Any, choices: tuple[str, ...], where: str) -> int:
+    if value not in choices:
+        raise BadPosition(where, "not-one-of", got=str(value), choices=", ".join(choices))
+    return choices.index(value)

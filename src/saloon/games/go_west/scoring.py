@@ -1,0 +1,85 @@
+"""Points of Go West!: what a scoring gives, and why."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from saloon.games.go_west.parts import EAST, REGIONS, TRACK, WEST
+
+
+def region_points(track: vec[i64], wagons: i64, seats: i64) -> vec[i64]:
+    """What each seat gets in a region with this track, oldest token first."""
+    points = vec[i64]([0, 0, 0, 0])[:seats]
+    left = wagons
+    if left >= len(track):
+        for owner in track:
+            points[owner] += 1  # GW-22: enough wagons, every token counts
+        return points
+    if left == 0:
+        return points
+    tokens = count_tokens(track, seats)
+    for level in range(i64(TRACK), 0, -1):  # GW-23: most tokens first
+        for owner in track:  # GW-24: tied players share their turn, in order from the partition marker
+            if tokens[owner] == level:
+                points[owner] += 1
+                left -= 1
+                if left == 0:
+                    return points
+    return points
+
+
+def count_tokens(track: vec[i64], seats: i64) -> vec[i64]:
+    tokens = vec[i64]([0, 0, 0, 0])[:seats]
+    for owner in track:
+        tokens[owner] += 1
+    return tokens
+
+
+@mypyc_attr(acyclic=True, native_class=True)
+class Scoring:
+    """One scoring as it was: who triggered it with which scoring card (0: the free last one) and what lay where."""
+
+    __slots__ = ("seat", "card", "wagons", "tracks")
+
+    def __init__(self, seat: i64, card: i64, wagons: vec[i64], tracks: vec[vec[i64]]) -> None:
+        self.seat = seat
+        self.card = card
+        self.wagons = wagons
+        self.tracks = tracks
+
+
+def itemise(scoring: Scoring, seats: i64) -> dict[str, Any]:
+    """The scoring region by region, each award with its rule (GW-21: east to west)."""
+    regions = []
+    for region in range(EAST, WEST + 1):
+        track = scoring.tracks[region - 1]
+        wagons = scoring.wagons[region]
+        regions.append(
+            {
+                "region": REGIONS[region],
+                "wagons": int(wagons),
+                "track": [int(owner) for owner in track],
+                "awards": _awards(track, wagons, seats),
+            }
+        )
+    return {"seat": int(scoring.seat), "card": int(scoring.card), "regions": regions}
+
+
+def _awards(track: vec[i64], wagons: i64, seats: i64) -> list[dict[str, Any]]:
+    tokens = count_tokens(track, seats)
+    points = region_points(track, wagons, seats)
+    awards = []
+    for level in range(TRACK, 0, -1):
+        tied = [seat for seat in range(seats) if tokens[seat] == level]
+        for seat in tied:
+            if wagons >= len(track):
+                rule = "GW-22"
+            elif len(tied) > 1:
+                rule = "GW-24"
+            else:
+                rule = "GW-23"
+            awards.append({"seat": int(seat), "tokens": level, "points": int(points[seat]), "rule": rule})
+    return awards

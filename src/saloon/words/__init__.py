@@ -1,0 +1,152 @@
+"""Words: turns ids and numbers into sentences. One Fluent catalogue per language for the room, one for each game."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from saloon.core.game import Game
+from saloon.core.refusal import BadInput, BadOptions, BadTranscript, Refusal
+
+LANGUAGES = ("en", "it", "fr", "de")
+QUOTED = ("action", "expected", "got")  # parameters that quote from a file, which may hold anything
+LONGEST_QUOTE = 80
+
+
+def choose_language(wanted: str | None = None) -> str:
+    """The language asked for, else that of the locale, else English."""
+    if wanted is not None:
+        if wanted not in LANGUAGES:
+            raise BadOptions("lang", "not-one-of", got=wanted, choices=", ".join(LANGUAGES))
+        return wanted
+    # As POSIX has it: the first of these that is set decides, even if it names a language that we do not speak.
+    locale = next(filter(None, (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    language = locale[:2].lower()
+    return language if language in LANGUAGES and not locale[2:3].isalnum() else LANGUAGES[0]
+
+
+def help_texts(language: str) -> dict[str, str]:
+    """The catalogue help.ftl, which holds one-line messages only: `--help` cannot wait for Fluent's runtime to load."""
+    lines = catalogue(language, "help").splitlines()
+    return {name: text for name, sign, text in (line.partition(" = ") for line in lines) if sign and name[0] != "#"}
+
+
+def catalogue(language: str, name: str) -> str:
+    return Path(__file__).with_name(language).joinpath(name + ".ftl").read_text(encoding="utf-8")
+
+
+class Words:
+    """Speaks one language about a game, to the seat `viewer` (or to a spectator).
+
+    Parameters are made speakable first: a seat becomes its name, and `$you` says whether it is the viewer's own; a
+    value V with a message `name-V` becomes that message, and each of its attributes A a parameter of its own, `$x_A`;
+    what the game calls compound is taken apart and spoken by the message of the parameter's name.
+    """
+
+    def __init__(
+        self, language: str, game: Game[Any] | None = None, names: Sequence[str] = (), viewer: int | None = None
+    ) -> None:
+        self.language = language
+        self.game = game
+        self.names = names
+        self.viewer = viewer
+        self._bundle = _bundle(language, game.info.name if game else None)
+
+    def say(self, message: str, /, **params: Any) -> str:
+        """The message, or one of its attributes: say("rule-GW-1.title"). There must be one: KeyError otherwise."""
+        return self._format(message, self._speakable(params))
+
+    def has(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def action(self, action: Mapping[str, Any], **extra: Any) -> str:
+        kind = "do" if "do" in action else "draw"
+        params = {name: value for name, value in action.items() if name != kind}
+        return self.say(f"{'action' if kind == 'do' else 'draw'}-{action[kind]}", **params, **extra)
+
+    def event(self, event: Mapping[str, Any]) -> str:
+        """An event may lack what the viewer must not know; `$known` says whether it is there."""
+        params = {name: value for name, value in event.items() if name != "event"}
+        compound = self.game.compound if self.game else {}
+        known = any(isinstance(params.get(name), str) for name in compound)
+        return self.say(f"event-{event['event']}", **params, known="yes" if known else "no")
+
+    def refusal(self, refusal: Refusal) -> str:
+        text = self.say(f"refusal-{refusal.reason}", **refusal.params)
+        return text if refusal.rule == "table" else f"{text} [{refusal.rule}]"
+
+    def bad(self, error: BadInput) -> str:
+        """What is wrong and where. Values are quoted as they were written, not made speakable."""
+        params = {name: _plain(value) for name, value in error.params.items()}
+        for name in QUOTED:
+            if isinstance(params.get(name), str) and len(params[name]) > LONGEST_QUOTE:
+                params[name] = params[name][: LONGEST_QUOTE - 1] + "…"
+        where = error.where
+        if isinstance(error, BadTranscript):
+            where = self._format("bad-line", {"line": error.where})
+            if "field" in params:
+                where += f", {params['field']}"
+        return f"{where}: {self._format(f'bad-{error.reason}', params)}"
+
+    def name(self, seat: int) -> str:
+        return self.names[seat] if 0 <= seat < len(self.names) else self._format("seat-number", {"number": seat + 1})
+
+    def _format(self, message: str, params: Mapping[str, Any]) -> str:
+        message, _, attribute = message.partition(".")
+        found = self._bundle.get_message(message)
+        pattern = found.attributes[attribute] if attribute else found.value
+        if pattern is None:
+            raise KeyError(message)
+        text, errors = self._bundle.format_pattern(pattern, params)
+        if errors:
+            raise KeyError(f"{self.language} {message}: {errors[0]}")
+        return str(text)
+
+    def _speakable(self, params: Mapping[str, Any]) -> dict[str, Any]:
+        spoken: dict[str, Any] = {}
+        for name, value in params.items():
+            if name == "seat" and isinstance(value, int):
+                spoken |= {"seat": self.name(value), "you": "yes" if value == self.viewer else "no"}
+            elif isinstance(value, str):
+                spoken |= self._speakable_text(name, value)
+            else:
+                spoken[name] = _plain(value)
+        return spoken
+
+    def _speakable_text(self, name: str, value: str) -> dict[str, Any]:
+        if self.game is not None and name in self.game.compound:
+            try:
+                parts = self.game.compound[name](value)
+            except ValueError:  # refusals quote what was asked for, and that may be anything
+                return {name: value}
+            return {name: self.say(name, **parts)}
+        if self.has(f"name-{value}"):
+            attributes = self._bundle.get_message(f"name-{value}").attributes
+            forms = {f"{name}_{form}": self._format(f"name-{value}.{form}", {}) for form in attributes}
+            return {name: self._format(f"name-{value}", {}), **forms}
+        return {name: value}
+
+
+def _plain(value: Any) -> str | int | float:
+    """What Fluent can format."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int | float | str):
+        return value
+    return json.dumps(value, ensure_ascii=False, default=str)
+
+
+@cache
+def _bundle(language: str, game: str | None) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource  # takes longer to load than all the rest
+
+    bundle = FluentBundle(
+        [language], use_isolating=False
+    )  # isolation marks are for mixed directions; terminals show them
+    for name in ("room",) if game is None else (game, "room"):
+        bundle.add_resource(FluentResource(catalogue(language, name)))
+    return bundle

@@ -1,0 +1,413 @@
+# Go West! in German. Informal address (du). Words of the German rulebook: Planwagen, Scheibe, Wertungskarte,
+# Wertungsblock, Schachteldeckel, Zugstapel; Doppelzugstein and Teilungsstein are its words, shortened.
+# A line break inside a value would be part of the text, so every text stands on one line.
+
+game = Go West!
+game-about = Die Planwagen der Siedler rollen von New England nach Kalifornien, und dir gehört Land am Weg. Besetze Plätze in den Regionen, lenke die Wagen dorthin und löse im richtigen Moment eine Wertung aus. Für 2 bis 4 Personen.
+game-credits = Ein Spiel von Leo Colovini, erschienen 2005 bei Phalanx Games.
+
+## Regions. Value: label. the: as the subject of a sentence.
+
+name-new_england = New England
+    .in = in New England
+    .from = aus New England
+    .to = nach New England
+    .the = New England
+name-east = Osten
+    .in = im Osten
+    .from = aus dem Osten
+    .to = in den Osten
+    .the = der Osten
+name-great_plains = Great Plains
+    .in = in den Great Plains
+    .from = aus den Great Plains
+    .to = in die Great Plains
+    .the = die Great Plains
+name-midwest = Mittelwesten
+    .in = im Mittelwesten
+    .from = aus dem Mittelwesten
+    .to = in den Mittelwesten
+    .the = der Mittelwesten
+name-west = Westen
+    .in = im Westen
+    .from = aus dem Westen
+    .to = in den Westen
+    .the = der Westen
+name-california = Kalifornien
+    .in = in Kalifornien
+    .from = aus Kalifornien
+    .to = nach Kalifornien
+    .the = Kalifornien
+
+## Parts of sentences, used by the messages below
+
+count-tokens =
+    { $tokens ->
+        [one] { $tokens } Scheibe
+       *[other] { $tokens } Scheiben
+    }
+count-supply =
+    { $supply ->
+        [one] { $supply } Scheibe
+       *[other] { $supply } Scheiben
+    }
+count-vp =
+    { $vp ->
+        [one] { $vp } Siegpunkt
+       *[other] { $vp } Siegpunkte
+    }
+count-points =
+    { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
+    }
+count-wagons =
+    { $wagons ->
+        [one] { $wagons } Planwagen
+       *[other] { $wagons } Planwagen
+    }
+count-steps =
+    { $steps ->
+        [one] { $steps } Bewegung
+       *[other] { $steps } Bewegungen
+    }
+count-cards =
+    { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
+payment =
+    { $vp ->
+        [0] { count-tokens }
+       *[other]
+            { $tokens ->
+                [0] { count-vp }
+               *[other] { count-tokens } und { count-vp }
+            }
+    }
+
+## Cards: “Osten +1, 2 Planwagen, Kosten 5”
+
+card =
+    { $places ->
+        [none] { count-wagons }
+       *[other]
+            { card-place }{ $wagons ->
+                [0] { "" }
+               *[other] , { count-wagons }
+            }
+    }, { card-cost }
+card-place =
+    { $places ->
+        [two] { $region } 2
+        [plus] { $region } +1
+       *[one] { $region } 1
+    }
+card-cost =
+    { $cost ->
+        [0] kostenlos
+       *[other] Kosten { $cost }
+    }
+
+## Moves and draws, as entries of a list
+
+action-play = Ausspielen: { $card }
+action-sell = Verkaufen: { $card }
+action-score = Wertung auslösen mit Wertungskarte { $number } (Kosten { $cost })
+action-announce = Doppelzugstein einsetzen: zwei Aktionen in diesem Zug
+action-stop = Auf die zweite Aktion verzichten
+action-pay = { payment } zahlen
+action-place = Zweite Scheibe { $region_in } platzieren
+action-step = Einen Planwagen { $from_from } weiterbewegen
+
+draw-first =
+    { $you ->
+        [yes] Du beginnst
+       *[no] { $seat } beginnt
+    }
+draw-card =
+    { $you ->
+        [yes] Du ziehst: { $card }
+       *[no] { $seat } zieht: { $card }
+    }
+
+## Events
+
+event-started =
+    { $you ->
+        [yes] Du beginnst.
+       *[no] { $seat } beginnt.
+    }
+event-drew =
+    { $known ->
+        [yes]
+            { $you ->
+                [yes] Du ziehst „{ $card }“.
+               *[no] { $seat } zieht „{ $card }“.
+            }
+       *[no]
+            { $you ->
+                [yes] Du ziehst eine Karte.
+               *[no] { $seat } zieht eine Karte.
+            }
+    }
+event-reshuffled = Der Zugstapel ist leer: Die abgelegten Karten werden gemischt und bilden einen neuen mit { count-cards }.
+event-announced =
+    { $you ->
+        [yes] Du setzt deinen Doppelzugstein ein: zwei Aktionen in diesem Zug.
+       *[no] { $seat } setzt den Doppelzugstein ein: zwei Aktionen in diesem Zug.
+    }
+event-markers-back = Alle haben ihren Doppelzugstein eingesetzt und bekommen ihn zurück.
+event-played =
+    { $you ->
+        [yes] Du spielst „{ $card }“ aus.
+       *[no] { $seat } spielt „{ $card }“ aus.
+    }
+event-sold =
+    { $tokens ->
+        [0]
+            { $you ->
+                [yes] Du verkaufst „{ $card }“ und bekommst keine Scheiben dafür.
+               *[no] { $seat } verkauft „{ $card }“ und bekommt keine Scheiben dafür.
+            }
+       *[other]
+            { $you ->
+                [yes] Du verkaufst „{ $card }“ und nimmst { count-tokens } aus dem Schachteldeckel zurück.
+               *[no] { $seat } verkauft „{ $card }“ und nimmt { count-tokens } aus dem Schachteldeckel zurück.
+            }
+    }
+event-paid =
+    { $you ->
+        [yes] Du zahlst { payment }.
+       *[no] { $seat } zahlt { payment }.
+    }
+event-placed =
+    { $you ->
+        [yes] Du platzierst eine Scheibe { $region_in }.
+       *[no] { $seat } platziert eine Scheibe { $region_in }.
+    }
+event-returned =
+    { $you ->
+        [yes] Die älteste Scheibe { $region_in } kommt zurück in deinen Vorrat.
+       *[no] Die älteste Scheibe { $region_in } geht zurück an { $seat }.
+    }
+event-unplaced =
+    { $you ->
+        [yes] Du hast keine Scheibe mehr zum Platzieren.
+       *[no] { $seat } hat keine Scheibe mehr zum Platzieren.
+    }
+event-moved =
+    { $you ->
+        [yes] Du bewegst einen Planwagen { $from_from } { $to_to }.
+       *[no] { $seat } bewegt einen Planwagen { $from_from } { $to_to }.
+    }
+event-lapsed =
+    { $steps ->
+        [one] Kein Planwagen kann mehr weiterziehen: { count-steps } verfällt.
+       *[other] Kein Planwagen kann mehr weiterziehen: { count-steps } verfallen.
+    }
+event-scored =
+    { $card ->
+        [0] Die letzte Wertung, kostenlos.
+       *[other]
+            { $you ->
+                [yes] Du löst mit deiner Wertungskarte { $card } eine Wertung aus.
+               *[no] { $seat } löst mit Wertungskarte { $card } eine Wertung aus.
+            }
+    }
+event-awarded =
+    { $you ->
+        [yes] Du bekommst { count-points } { $region_in }.
+       *[no] { $seat } bekommt { count-points } { $region_in }.
+    }
+event-stopped =
+    { $you ->
+        [yes] Du verzichtest auf deine zweite Aktion.
+       *[no] { $seat } verzichtet auf die zweite Aktion.
+    }
+event-ended =
+    { $reason ->
+        [fifty] Das Spiel ist aus: Jemand hat 50 Siegpunkte erreicht.
+        [wagons-gone] Das Spiel ist aus: In New England und im Osten steht kein Planwagen mehr.
+        [stalemate] Das Spiel ist aus: Seit 200 Aktionen wurde kein Planwagen bewegt und keine Wertung ausgelöst.
+       *[other] Das Spiel ist aus.
+    }
+
+## What the table waits for
+
+phase-first = Der Zufall entscheidet, wer beginnt.
+phase-deal = Die Handkarten werden ausgeteilt.
+phase-action = Wähle eine Aktion.
+phase-pay = Wähle, wie viele Scheiben und wie viele Siegpunkte du zahlst.
+phase-place = Wähle die Region für die zweite Scheibe.
+phase-step = Wähle, aus welcher Region ein Planwagen nach Westen zieht.
+phase-draw = Du ziehst gleich eine Karte.
+phase-over = Das Spiel ist aus.
+
+## Why an action is not possible
+
+refusal-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
+refusal-cannot-pay = Das kostet { $cost }, du hast aber nur { count-supply } und { count-vp }.
+refusal-no-scoring-card = Du hast alle sechs Wertungskarten schon verwendet.
+refusal-announced-already = Du hast den Doppelzugstein in diesem Zug schon eingesetzt; selbst wenn du ihn gleich zurückbekommen hast, kannst du ihn frühestens im nächsten Zug wieder verwenden.
+refusal-marker-spent = Dein Doppelzugstein ist verbraucht; du bekommst ihn zurück, sobald alle ihren eingesetzt haben.
+refusal-no-passing = Du kannst nicht passen; nur auf die zweite Aktion eines Doppelzugs darfst du verzichten.
+refusal-nothing-to-pay = Es gibt gerade nichts zu bezahlen.
+refusal-nothing-to-place = Es gibt gerade keine Scheibe zu platzieren; spiele zuerst eine Karte mit einer Region aus.
+refusal-no-steps-left = Es gibt gerade keinen Planwagen zu bewegen; spiele zuerst eine Karte mit Planwagen aus.
+refusal-pay-first = Bezahle zuerst die Kosten von { $cost }.
+refusal-wrong-split = Zahle mindestens { $least } und höchstens { $most } mit Scheiben und den Rest mit Siegpunkten, zusammen { $cost }.
+refusal-place-first = Platziere zuerst die zweite Scheibe; eine Karte muss vollständig ausgeführt werden.
+refusal-no-such-region = Eine Region „{ $region }“ gibt es nicht.
+refusal-no-track = Es gibt { $region_in } keinen Wertungsblock; wähle eine der vier mittleren Regionen.
+refusal-other-region = Die erste Scheibe dieser Karte liegt schon { $region_in }; die zweite muss in eine andere Region.
+refusal-steps-first = Führe zuerst die Karte zu Ende aus: noch { count-steps }.
+refusal-end-of-trail = Ein Planwagen, der Kalifornien erreicht hat, bleibt dort.
+refusal-no-wagon = Es steht kein Planwagen { $region_in }.
+refusal-no-such-move = Der Spielzug { $move } ist jetzt nicht möglich.
+
+## What is wrong with a card list or a position; the field is named before the sentence
+
+bad-wrong-number-of-cards = Hier müssen es { $expected } Karten sein, nicht { $count }.
+bad-card-does-nothing = Diese Karte bewirkt nichts: Sie braucht eine Region, Planwagen oder beides.
+bad-wrong-number-of-tokens = In Vorrat, Schachteldeckel und Wertungsblöcken müssen es zusammen { $expected } Scheiben sein, nicht { $got }.
+bad-wrong-number-of-wagons = Insgesamt müssen es { $expected } Planwagen sein, nicht { $got }.
+bad-no-such-card = Eine Karte „{ $got }“ gibt es im Kartensatz nicht.
+bad-too-many-of-a-card = Die Karte „{ $card }“ kommt öfter vor, als der Kartensatz sie enthält ({ $deck }×).
+bad-empty-pile = Solange das Spiel läuft, kann der Zugstapel nicht leer sein.
+bad-does-not-fit-phase = Dieser Wert passt nicht zur Phase „{ $phase }“.
+
+## Itemised scores: the row; its points and why-… stand beside it
+
+item-start = Punkte zu Beginn
+item-scoring =
+    { $card ->
+        [0] Wertung { $scoring } (die letzte, kostenlos), { $region }: { count-tokens }, { count-wagons }
+       *[other]
+            { $you ->
+                [yes] Wertung { $scoring } (du, Karte { $card }), { $region }: { count-tokens }, { count-wagons }
+               *[no] Wertung { $scoring } ({ $seat }, Karte { $card }), { $region }: { count-tokens }, { count-wagons }
+            }
+    }
+item-paid = Mit Siegpunkten bezahlt
+
+why-GW-22 = Es waren genug Planwagen für alle Scheiben da: Jede zählt.
+why-GW-23 = Es waren weniger Planwagen als Scheiben da: Wer die meisten Scheiben hat, bekommt zuerst Punkte.
+why-GW-24 = Es waren weniger Planwagen als Scheiben da: Bei Gleichstand zählen die älteren Scheiben zuerst.
+
+## Options
+
+option-first_seat = Wer beginnt
+    .about = Wer den ersten Zug hat. Nach der Anleitung beginnt die älteste Person; hier kannst du den Zufall entscheiden lassen oder einen Platz bestimmen (GW-5).
+option-first_seat-random = Zufällig
+option-first_seat-0 = Platz 1
+option-first_seat-1 = Platz 2
+option-first_seat-2 = Platz 3
+option-first_seat-3 = Platz 4
+option-end_check = Zeitpunkt der letzten Wertung
+    .about = Sobald in New England und im Osten kein Planwagen mehr steht, folgt die letzte Wertung: gleich nach der Aktion oder erst nach dem ganzen Zug. Einen Unterschied macht das nur bei Doppelzügen (GW-28).
+option-end_check-action = Nach der Aktion
+option-end_check-turn = Nach dem ganzen Zug
+option-deck = Aktionskarten
+    .about = Die Anleitungen führen die 56 Aktionskarten nicht auf, deshalb sind unsere rekonstruiert. Wenn du das Spiel besitzt, kannst du die echte Liste laden (GW-4).
+option-deck-reconstructed = Rekonstruiert
+
+## Labels of the board
+
+board-supply = Vorrat
+board-box = Schachteldeckel
+board-vp = Siegpunkte
+board-hand = Handkarten
+board-pile = Zugstapel
+board-discard = Ablagestapel
+board-wagons = Planwagen
+board-track = Wertungsblock
+board-marker = Doppelzugstein verfügbar
+board-marker-spent = Doppelzugstein verbraucht
+board-scoring-cards = Übrige Wertungskarten
+board-next-scoring = Kosten der nächsten Wertung
+board-turn =
+    { $you ->
+        [yes] Du bist am Zug
+       *[no] Am Zug: { $seat }
+    }
+board-partition = Teilungsstein
+board-card-in-play = Ausgespielte Karte
+board-steps-left = Übrige Bewegungen
+
+## The rules
+
+rules-intro = Die Planwagen der Siedler durchqueren das Land von Osten nach Westen, und wo sie durchkommen, zahlen sie an die Landbesitzer. Du platzierst Scheiben in den Regionen, bewegst die Planwagen, die allen gemeinsam sind, und entscheidest, wann gewertet wird. Wer am Ende die meisten Siegpunkte hat, gewinnt.
+rules-setup = Was vor dem ersten Zug auf dem Tisch liegt und wer beginnt.
+rules-turn = Was du tun kannst, wenn du am Zug bist.
+rules-scoring = Wie aus Planwagen und Scheiben Siegpunkte werden.
+rules-end = Wann das Spiel aus ist und wer gewonnen hat.
+
+chapter-setup = Vorbereitung
+chapter-track = Die Wertungsblöcke
+chapter-turn = Dein Zug
+chapter-card = Eine Aktionskarte ausspielen
+chapter-scoring = Wertung
+chapter-selling = Eine Aktionskarte verkaufen
+chapter-end = Spielende
+
+rule-GW-1 = Sechs Regionen liegen von Osten nach Westen in einer Reihe: New England, der Osten, die Great Plains, der Mittelwesten, der Westen und Kalifornien. Die vier mittleren haben je einen Wertungsblock; New England und Kalifornien haben keinen.
+    .title = Die Regionen
+rule-GW-2 = Alle 20 Planwagen starten in New England. Sie gehören niemandem: Alle bewegen sie.
+    .title = Die Planwagen
+rule-GW-3 = Du beginnst mit 30 Scheiben im Vorrat, 10 Siegpunkten, einem Doppelzugstein, den Wertungskarten 1 bis 6 und 7 Aktionskarten auf der Hand. Was du an Scheiben ausgibst, kommt in deinen Schachteldeckel; er ist anfangs leer. Handkarten und Zugstapel sind geheim, alles andere liegt offen.
+    .title = Womit du beginnst
+rule-GW-4 = Es gibt 56 Aktionskarten; die nicht ausgeteilten sind der Zugstapel. Welche Karten es genau sind, verraten die Anleitungen nicht, deshalb ist dieser Kartensatz eine Rekonstruktion. Wenn du das Spiel besitzt, kannst du deine eigene Liste laden: 56 Karten mit Kosten von 0 bis 6, die alle etwas bewirken.
+    .title = Die Aktionskarten
+rule-GW-5 = Gespielt wird im Uhrzeigersinn, also in der Reihenfolge der Plätze. Nach der Anleitung beginnt die älteste Person; hier wird gelost, wenn für den Tisch kein erster Platz bestimmt wurde.
+    .title = Wer beginnt
+rule-GW-6 = Ein Wertungsblock ist ein Ring aus acht Kreisen. Einen davon belegt immer der Teilungsstein, am Anfang den links oben; für Scheiben bleiben also 7. Sie werden vom Teilungsstein aus im Uhrzeigersinn gelegt: Von ihm aus gezählt ist die erste Scheibe die älteste.
+    .title = Platz für sieben
+rule-GW-7 = Kommt eine Scheibe in einen vollen Wertungsblock, rückt der Teilungsstein im Uhrzeigersinn einen Kreis weiter. Die Scheibe, die dort lag, also die älteste, geht zurück in den Vorrat ihres Besitzers. Die neue Scheibe nimmt den Kreis ein, den der Teilungsstein verlassen hat.
+    .title = Die älteste Scheibe macht Platz
+rule-GW-8 = Eine zurückgekehrte Scheibe ist sofort wieder einsetzbar. Das gilt auch für dich mitten im Platzieren: Deine eigene älteste Scheibe kann gleich die nächste sein, die du legst.
+    .title = Zurückgekehrte Scheiben
+rule-GW-9 = In deinem Zug machst du eine von drei Aktionen: eine Aktionskarte ausspielen, eine Wertung auslösen oder eine Aktionskarte verkaufen. Passen darfst du nicht, und du musst es auch nie, denn verkaufen kannst du immer.
+    .title = Eine Aktion
+rule-GW-10 = Vor der ersten Aktion deines Zuges darfst du deinen Doppelzugstein einsetzen. Dann hast du in diesem Zug zwei Aktionen, beliebig kombiniert, auch zweimal dieselbe. Auslegung: Auf die zweite darfst du verzichten.
+    .title = Der Doppelzugstein
+rule-GW-11 = Sobald alle ihren Doppelzugstein eingesetzt haben, bekommen ihn alle sofort zurück. Hast du den letzten eingesetzt, kannst du deinen trotzdem erst in deinem nächsten Zug wieder verwenden, denn angesagt wird er zu Beginn eines Zuges.
+    .title = Alle Doppelzugsteine kommen zurück
+rule-GW-12 = Zuerst bezahlst du die Kosten der Karte, 0 bis 6 Münzen: Für jede Münze wandert eine Scheibe aus deinem Vorrat in deinen Schachteldeckel. Reichen deine Scheiben nicht, hilft GW-19.
+    .title = Bezahlen
+rule-GW-13 = Danach platzierst du Scheiben im Wertungsblock der gezeigten Region. Ohne Zahl oder bei einer 1 ist es eine Scheibe, bei einer 2 sind es zwei; bei +1 kommt eine dorthin und eine in eine andere der vier Regionen, die du aussuchst. Eine Karte ohne Region platziert nichts.
+    .title = Scheiben platzieren
+rule-GW-14 = Dann machst du so viele Bewegungen, wie die Karte Planwagen zeigt. Jede bringt einen Planwagen in die nächste Region im Westen, nie nach Osten; wie du die Bewegungen auf die Planwagen verteilst, steht dir frei. Ein Planwagen, der Kalifornien erreicht hat, ist aus dem Spiel.
+    .title = Planwagen bewegen
+rule-GW-15 = Alles, was die Karte zeigt, muss ganz ausgeführt werden. Eine Ausnahme gibt es: Ist dein Vorrat leer, entfällt das Platzieren oder das, was davon noch fehlt; die Planwagen ziehen trotzdem. Auslegung: Scheiben werden einzeln platziert, also legst du deine letzte Scheibe auch dann, wenn die Karte zwei verlangt, und eine Scheibe, die dadurch zu dir zurückkommt, kann die zweite sein (GW-8). Bei +1 kommt zuerst die gezeigte Region.
+    .title = Alles, soweit die Scheiben reichen
+rule-GW-16 = Auslegung: Sind alle Planwagen in Kalifornien, kann keiner die restlichen Bewegungen machen, und sie verfallen.
+    .title = Bewegungen, die keiner machen kann
+rule-GW-17 = Die ausgespielte Karte kommt auf den Ablagestapel. Dann ziehst du die oberste Karte vom Zugstapel.
+    .title = Ablegen und nachziehen
+rule-GW-18 = Ist der Zugstapel aufgebraucht, werden alle ausgespielten und verkauften Karten zu einem neuen gemischt. Auslegung: Das geschieht, sobald seine letzte Karte gezogen ist, und die eben ausgespielte oder verkaufte Karte ist dabei.
+    .title = Ein neuer Zugstapel
+rule-GW-19 = Hast du zu wenige Scheiben für eine Aktions- oder Wertungskarte, darfst du auch mit Siegpunkten bezahlen, 1 Siegpunkt je Scheibe, aber nie unter 0 Siegpunkte. Auslegung: Siegpunkte sind nur erlaubt, wenn dein Vorrat kleiner ist als die Kosten; dann entscheidest du, wie viel du mit Scheiben und wie viel mit Siegpunkten zahlst. Reicht beides zusammen nicht, kannst du die Karte nicht spielen.
+    .title = Mit Siegpunkten bezahlen
+rule-GW-20 = Für eine Wertung verwendest du die niedrigste Wertungskarte, die du noch hast. Die sechs kosten der Reihe nach 1, 3, 6, 10, 15 und 16 Scheiben, bezahlt wie in GW-12 und GW-19; die Scheiben kommen in deinen Schachteldeckel, aus dem du sie durch Verkaufen zurückholen kannst (GW-26), die Karte kommt aus dem Spiel. Bezahlen musst nur du, Punkte bekommen alle. Nach deiner sechsten Wertung kannst du keine mehr auslösen.
+    .title = Eine Wertung auslösen
+rule-GW-21 = Gewertet wird in dieser Reihenfolge: Osten, Great Plains, Mittelwesten, Westen. In jeder Region vergleicht man die Planwagen dort mit den Scheiben in ihrem Wertungsblock; dann gilt GW-22 oder GW-23.
+    .title = Region für Region
+rule-GW-22 = Stehen in einer Region mindestens so viele Planwagen, wie Scheiben im Wertungsblock liegen, bringt jede Scheibe ihrem Besitzer 1 Siegpunkt.
+    .title = Genug Planwagen
+rule-GW-23 = Stehen in einer Region weniger Planwagen, als Scheiben im Wertungsblock liegen, gibt es 1 Siegpunkt je Planwagen zu verteilen. Wer dort die meisten Scheiben hat, ist zuerst dran und bekommt für jede 1 Siegpunkt, dann folgt, wer die zweitmeisten hat, und so weiter, bis alle Siegpunkte vergeben sind.
+    .title = Zu wenige Planwagen
+rule-GW-24 = Spieler, die bei GW-23 gleich viele Scheiben haben, sind gemeinsam dran. Man geht alle ihre Scheiben als eine Reihe durch, vom Teilungsstein aus im Uhrzeigersinn, also die älteste zuerst: Jede bringt ihrem Besitzer 1 Siegpunkt, bis alle Siegpunkte vergeben sind.
+    .title = Gleichstand im Wertungsblock
+rule-GW-25 = Siegpunkte werden sofort gutgeschrieben. Von da an kannst du auch mit ihnen bezahlen (GW-19).
+    .title = Punkte zählen sofort
+rule-GW-26 = Lege eine Aktionskarte aus der Hand ab und nimm so viele eigene Scheiben, wie sie kostet, aus deinem Schachteldeckel in deinen Vorrat. Sind dort weniger, bekommst du nur diese, der Rest verfällt. Dann ziehst du eine Karte. Auch eine kostenlose Karte darfst du verkaufen, einfach um sie auszutauschen.
+    .title = Verkaufen
+rule-GW-27 = Hat nach einer Wertung jemand 50 Siegpunkte oder mehr, endet das Spiel sofort. Vorher werden noch alle Regionen gewertet, aber eine zweite Aktion des Zuges verfällt.
+    .title = Fünfzig Punkte
+rule-GW-28 = Steht weder in New England noch im Osten ein Planwagen, gibt es eine letzte, kostenlose Wertung, und das Spiel endet. Sie kommt nach der Aktion, wenn deren Scheiben platziert und deren Planwagen bewegt sind; eine zweite Aktion des Zuges verfällt. Ist für den Tisch „nach dem ganzen Zug“ gewählt, darf die zweite Aktion noch gespielt werden: Ist sie eine Wertung, die jemanden auf 50 Siegpunkte bringt, endet das Spiel nach GW-27 ohne die kostenlose Wertung, sonst folgt diese.
+    .title = Der Osten ist leer
+rule-GW-29 = Wer die meisten Siegpunkte hat, gewinnt. Bei Gleichstand gewinnt von diesen Spielern, wer die meisten Scheiben im Vorrat hat; Scheiben in Wertungsblöcken oder im Schachteldeckel zählen nicht. Herrscht auch dann Gleichstand, wird der Sieg geteilt.
+    .title = Wer gewinnt
+rule-GW-J1 = Unsere eigene Festlegung: Wenn 200 Aktionen hintereinander, über alle am Tisch gezählt, weder einen Planwagen bewegen noch eine Wertung auslösen, endet das Spiel, wie es steht, und GW-29 entscheidet. Sonst könnten Verkäufe und kostenlose Karten endlos weitergehen.
+    .title = Kein Fortschritt

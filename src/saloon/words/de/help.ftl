@@ -1,0 +1,35 @@
+# Texts of --help. Read without Fluent's runtime: one line each, no parameters, no attributes.
+
+usage-title = Aufruf:
+usage-options = [OPTIONEN]
+usage-command = BEFEHL …
+usage-arguments = Argumente:
+usage-commands = Befehle:
+usage-options-title = Optionen:
+
+saloon = Saloon: Brettspiele aus dem Wilden Westen, für Menschen und Programme.
+games = Zeige die Spiele, ihre Plätze und Optionen.
+play = Spiele in diesem Terminal, gegen Bots oder mit Freunden.
+simulate = Lass Bots viele Partien spielen und sieh, wie sie abschneiden.
+replay = Geh eine gespeicherte Partie Schritt für Schritt durch.
+verify = Prüfe, ob in einer beendeten Partie jede Ziehung fair war.
+rules = Zeige die Regeln eines Spiels oder eine davon.
+bench = Miss, wie schnell Spiele und Bots auf diesem Rechner laufen.
+version = Zeige die Version und ob die Spielkerne kompiliert sind.
+
+any-game = Welches Spiel; „saloon games“ zählt sie auf.
+any-file = Eine gespeicherte Partie (Mitschrift).
+any-option = Eine Option des Spiels; kann mehrmals angegeben werden.
+any-deck = Deine eigene Liste der Aktionskarten (TOML).
+any-lang = Sprache; sonst die deines Systems.
+any-json = Gib die Zahlen als JSON aus.
+any-help = Zeige diese Seite.
+play-seats = Wer wo sitzt: „me“, „me:Anna“ für mehrere Personen an diesem Terminal oder der Name eines Bots (greedy, random). Sonst: me,greedy.
+play-seed = Geheimer Startwert der Ziehungen, bis zu 64 Hexadezimalziffern; sonst zufällig.
+simulate-seats = Die Bots, einer je Platz (greedy, random).
+simulate-games = Wie viele Partien; sonst 1000.
+simulate-seed = Gleicher Startwert, gleiche Partien; sonst 1.
+simulate-workers = Wie viele Prozesse; sonst einer je Kern.
+replay-at = Beginne nach diesem Schritt.
+replay-seat = Zeige die Partie, wie dieser Platz sie sah (der erste ist 0); sonst wie ein Zuschauer.
+rules-id = Nur eine Regel, etwa GW-24.

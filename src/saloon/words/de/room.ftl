@@ -1,0 +1,159 @@
+# Everything that is not of one game, in German. Informal address (du).
+# A line break inside a value would be part of the text, so every text stands on one line.
+
+## Seats
+
+seat-guest = Gast
+seat-you = Du
+seat-number = Platz { $number }
+
+## Why an action is not possible, whatever the game
+
+refusal-game-over = Das Spiel ist aus.
+refusal-waits-for-draw = Zuerst muss gezogen werden.
+refusal-not-your-turn = Du bist nicht dran: { $seat } ist am Zug.
+refusal-nothing-to-undo = Es gibt nichts zurückzunehmen: nur deinen eigenen letzten Zug, und nur, bis eine Karte gezogen wird oder jemand anders am Zug war.
+refusal-unknown-action = Diese Aktion gibt es nicht; es gibt: { $choices }.
+refusal-wrong-fields = Die Aktion „{ $action }“ braucht genau diese Felder: { $fields }.
+
+## What is wrong with input. The place is named before it, as in “deck.no_region.cards[2].cost: …”
+
+bad-line = Zeile { $line }
+bad-not-in-range = Der Wert muss von { $low } bis { $high } gehen, ist aber { $got }.
+bad-not-one-of = „{ $got }“ gehört nicht zur Auswahl: { $choices }.
+bad-unknown-option = Diese Option gibt es nicht; es gibt: { $known }.
+bad-unknown-key = Dieses Feld gibt es hier nicht; es gibt: { $known }.
+bad-unknown-field = Dieses Feld gibt es hier nicht.
+bad-missing-field = Dieses Feld fehlt.
+bad-wrong-type = Ein solcher Wert passt nicht hierher.
+bad-not-a-table = Hier wird eine Tabelle mit Feldern gebraucht, nicht „{ $got }“.
+bad-not-a-list = Hier wird eine Liste gebraucht, nicht „{ $got }“.
+bad-wrong-number = Es müssen { $expected } sein, nicht { $got }.
+
+## What is wrong with a transcript
+
+bad-empty-file = Die Datei ist leer.
+bad-not-json = Diese Zeile ist kein JSON; sie ist beschädigt oder abgeschnitten.
+bad-not-an-object = Diese Zeile ist JSON, aber kein Objekt.
+bad-not-a-transcript = Das ist keine von Saloon gespeicherte Partie.
+bad-other-format = Die Datei hat Format { $got }; diese Version liest Format { $expected }.
+bad-other-rules-version = Die Partie wurde nach Version { $got } der Regeln gespielt; hier gilt Version { $expected }.
+bad-neither-move-nor-draw = Diese Zeile ist weder ein Spielzug noch eine Ziehung.
+bad-wrong-ply = Hier müsste Schritt { $expected } stehen, nicht { $got }.
+bad-no-such-seat = Einen Platz { $got } gibt es an diesem Tisch nicht.
+bad-wrong-seat =
+    { $expected ->
+        [draw] Hier müsste eine Ziehung stehen
+        [nothing] Das Spiel ist aus, hier dürfte nichts mehr stehen
+       *[other] Hier müsste ein Spielzug von Platz { $expected } stehen
+    }, nicht { $got ->
+        [draw] eine Ziehung
+       *[other] ein Spielzug von Platz { $got }
+    }.
+bad-refused = Das ist hier nicht möglich ({ $rule }): { $action }
+bad-after-the-end = Nach dem Startwert, der immer die letzte Zeile ist, folgt noch etwas.
+bad-seed-before-the-end = Der Startwert ist aufgedeckt, obwohl das Spiel nicht zu Ende ist.
+bad-no-seed = Der Startwert fehlt; er wird am Ende des Spiels aufgedeckt, und erst dann lassen sich die Ziehungen prüfen.
+bad-seed-breaks-commitment = Der Startwert ist nicht der, der zu Beginn festgelegt wurde.
+bad-unfair-draw = Diese Ziehung stammt nicht vom Startwert: Sie ist { $got }, müsste aber { $expected } sein
+
+## What is wrong on the command line
+
+bad-no-equals-sign = Eine Option schreibt man NAME=WERT.
+bad-not-hex = Ein Startwert besteht aus höchstens { $digits } Hexadezimalziffern (0–9, a–f).
+bad-not-toml = Das ist kein gültiges TOML (Zeile { $line }).
+bad-not-text = Das ist keine Textdatei.
+bad-no-such-file = Diese Datei oder diesen Ordner gibt es nicht.
+bad-file-exists = Diese Datei gibt es schon; wähle einen anderen Namen.
+bad-is-a-folder = Das ist ein Ordner, keine Datei.
+bad-no-permission = Dir fehlt das Recht für diese Datei.
+bad-file-trouble = Diese Datei lässt sich nicht lesen oder schreiben.
+
+usage-missing = { $name } fehlt.
+usage-no-such-option = Die Option { $name } gibt es nicht.
+usage-needs-value = { $name } braucht einen Wert.
+usage-not-a-number = { $name } muss eine ganze Zahl sein.
+usage-too-much = In der Befehlszeile steht etwas, das nicht dorthin gehört.
+usage-hint = Siehe: { $command } --help
+
+version-compiled = Die Spielkerne sind kompiliert ({ $engines }).
+version-plain = Die Spielkerne laufen als reines Python ({ $engines }).
+
+## saloon games
+
+games-name = Name
+games-title = Spiel
+games-seats = Plätze
+games-options = Optionen (* wenn du nichts wählst)
+
+## saloon play
+
+play-keys = ? Hilfe · u zurück · s sichern · b Tisch · l Verlauf · q Ende
+play-possible = Jetzt möglich:
+play-impossible = Jetzt nicht möglich:
+play-rules-help = Gib ? und eine Regel ein, um sie erklärt zu bekommen, etwa: ? { $rule }
+play-not-understood = „{ $line }“ bedeutet hier nichts. Gib die Nummer eines Spielzugs ein oder ? für Hilfe.
+play-no-such-number = Gib eine Nummer von 1 bis { $count } ein.
+play-no-such-rule = Eine Regel „{ $rule }“ gibt es nicht; es gibt { $rules }.
+play-more-news = … (l: alles, was geschehen ist)
+play-curtain = Gib die Tastatur an { $name } weiter und drücke dann Enter.
+play-saved = Gespeichert als { $file }. Noch einmal ansehen: saloon replay { $file }
+play-leave = Das Spiel ist nicht zu Ende. Speichern? (j: als { $file } · ein anderer Dateiname · n: nein · c: weiterspielen)
+play-save-offer = Die Partie speichern? (j: als { $file } · ein anderer Dateiname · n: nein)
+play-left = Bis bald im Saloon!
+answers-yes = j ja y yes
+answers-no = n nein no
+answers-go-on = c
+
+## How a game came out
+
+result-seat = Platz
+result-points = Punkte
+result-victory = Sieg
+result-share = { $percent } %
+result-item = Punkte für
+result-rule = Regel
+result-winner =
+    { $you ->
+        [yes] Du hast gewonnen!
+       *[no] { $seat } gewinnt!
+    }
+result-shared = Geteilter Sieg: { $names }.
+
+## saloon replay, saloon verify
+
+replay-keys = Schritt { $ply } von { $last } · Enter: weiter · p: zurück · Zahl: dorthin · q: Ende
+replay-not-understood = Drücke Enter oder gib p, q oder eine Zahl von 0 bis { $last } ein.
+replay-unfinished = Nach { $ply ->
+        [one] { $ply } Schritt
+       *[other] { $ply } Schritten
+    } ist das Spiel nicht zu Ende.
+verify-fair =
+    { $draws ->
+        [one] Fair: Die einzige Ziehung stammt
+       *[other] Fair: Alle { $draws } Ziehungen stammen
+    } vom Startwert, der zu Beginn festgelegt wurde; alle { $plies } Schritte folgen den Regeln.
+
+## saloon simulate
+
+simulate-bot = Bot
+simulate-wins = Siege
+simulate-rate = Anteil
+simulate-interval = 95-%-Intervall
+simulate-mean = Punkte
+simulate-quantile = { $percent } %
+simulate-length = Länge einer Partie: { $mean } Schritte im Mittel; 5 % der Partien haben höchstens { $low }, die Hälfte { $middle }, 95 % { $high }.
+simulate-pace = { $games } Partien in { $seconds } s, { $pace } je Sekunde; Startwert { $seed }
+
+## saloon bench
+
+bench-running = Messung läuft …
+bench-what = Gemessen
+bench-compiled = Kompiliert
+bench-plain = Reines Python
+bench-ratio = Verhältnis
+bench-playouts = { $game }: Zufallspartien je Sekunde
+bench-copies = { $game }: Kopien eines Zustands je Sekunde
+bench-simulate = { $game }: Zufallspartien je Sekunde und Kern über „simulate“
+bench-greedy = { $game }: greedy schlägt random, Anteil an { $games } Partien
+bench-start = saloon --help

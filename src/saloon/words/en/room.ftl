@@ -1,0 +1,159 @@
+# Everything that is not of one game, in English.
+# A line break inside a value would be part of the text, so every text stands on one line.
+
+## Seats
+
+seat-guest = Guest
+seat-you = You
+seat-number = Seat { $number }
+
+## Why an action is not possible, whatever the game
+
+refusal-game-over = The game is over.
+refusal-waits-for-draw = First a draw has to be made.
+refusal-not-your-turn = It is not your turn: { $seat } is to move.
+refusal-nothing-to-undo = There is nothing you can take back: only your own last move, and only until a card is drawn or somebody else moves.
+refusal-unknown-action = There is no such action; there are: { $choices }.
+refusal-wrong-fields = The action “{ $action }” needs exactly these fields: { $fields }.
+
+## What is wrong with input. The place is named before it, as in “deck.no_region.cards[2].cost: …”
+
+bad-line = line { $line }
+bad-not-in-range = This must be { $low } to { $high }, but it is { $got }.
+bad-not-one-of = “{ $got }” is not one of: { $choices }.
+bad-unknown-option = There is no such option; there are: { $known }.
+bad-unknown-key = There is no such field here; there are: { $known }.
+bad-unknown-field = There is no such field here.
+bad-missing-field = This field is missing.
+bad-wrong-type = This is not the kind of value that belongs here.
+bad-not-a-table = Here a table of fields is needed, not “{ $got }”.
+bad-not-a-list = Here a list is needed, not “{ $got }”.
+bad-wrong-number = There must be { $expected } of them, but there are { $got }.
+
+## What is wrong with a transcript
+
+bad-empty-file = The file is empty.
+bad-not-json = This line is not JSON; it is damaged or cut off.
+bad-not-an-object = This line is JSON, but not an object.
+bad-not-a-transcript = This is not a game saved by Saloon.
+bad-other-format = The file has format { $got }; this version reads format { $expected }.
+bad-other-rules-version = The game was played with version { $got } of the rules; here they have version { $expected }.
+bad-neither-move-nor-draw = This line is neither a move nor a draw.
+bad-wrong-ply = Ply { $expected } should stand here, not { $got }.
+bad-no-such-seat = There is no seat { $got } at this table.
+bad-wrong-seat =
+    { $expected ->
+        [draw] A draw should stand here
+        [nothing] The game is over, nothing should stand here
+       *[other] A move of seat { $expected } should stand here
+    }, not { $got ->
+        [draw] a draw
+       *[other] a move of seat { $got }
+    }.
+bad-refused = This is not possible here ({ $rule }): { $action }
+bad-after-the-end = Something follows the seed, which is always the last line.
+bad-seed-before-the-end = The seed is revealed although the game is not over.
+bad-no-seed = The seed is missing; it is revealed when the game is over, and only then can the draws be checked.
+bad-seed-breaks-commitment = The seed is not the one that was committed to at the start.
+bad-unfair-draw = This draw does not come from the seed: it is { $got }, but should be { $expected }
+
+## What is wrong on the command line
+
+bad-no-equals-sign = An option is written NAME=VALUE.
+bad-not-hex = A seed consists of at most { $digits } hexadecimal digits (0–9, a–f).
+bad-not-toml = This is not valid TOML (line { $line }).
+bad-not-text = This is not a text file.
+bad-no-such-file = There is no such file or folder.
+bad-file-exists = There is such a file already; choose another name.
+bad-is-a-folder = This is a folder, not a file.
+bad-no-permission = You have no permission for this file.
+bad-file-trouble = This file cannot be read or written.
+
+usage-missing = { $name } is missing.
+usage-no-such-option = There is no option { $name }.
+usage-needs-value = { $name } needs a value.
+usage-not-a-number = { $name } must be a whole number.
+usage-too-much = There is something on the command line that does not belong there.
+usage-hint = See: { $command } --help
+
+version-compiled = The engines are compiled ({ $engines }).
+version-plain = The engines run as plain Python ({ $engines }).
+
+## saloon games
+
+games-name = Name
+games-title = Game
+games-seats = Seats
+games-options = Options (* unless you say otherwise)
+
+## saloon play
+
+play-keys = ? help · u undo · s save · b board · l log · q quit
+play-possible = Possible now:
+play-impossible = Not possible now:
+play-rules-help = Type ? and a rule to have it explained, as in: ? { $rule }
+play-not-understood = “{ $line }” means nothing here. Type the number of a move, or ? for help.
+play-no-such-number = Type a number from 1 to { $count }.
+play-no-such-rule = There is no rule “{ $rule }”; there are { $rules }.
+play-more-news = … (l: everything that happened)
+play-curtain = Pass the keyboard to { $name }, then press Enter.
+play-saved = Saved as { $file }. Look at it again with: saloon replay { $file }
+play-leave = The game is not over. Save it? (y: as { $file } · another file name · n: no · c: play on)
+play-save-offer = Save this game? (y: as { $file } · another file name · n: no)
+play-left = See you at the saloon!
+answers-yes = y yes
+answers-no = n no
+answers-go-on = c
+
+## How a game came out
+
+result-seat = Seat
+result-points = Points
+result-victory = Victory
+result-share = { $percent } %
+result-item = Points for
+result-rule = Rule
+result-winner =
+    { $you ->
+        [yes] You win!
+       *[no] { $seat } wins!
+    }
+result-shared = { $names } share the victory.
+
+## saloon replay, saloon verify
+
+replay-keys = Ply { $ply } of { $last } · Enter: next · p: previous · number: go there · q: quit
+replay-not-understood = Press Enter, or type p, q or a number from 0 to { $last }.
+replay-unfinished = The game is not over after { $ply ->
+        [one] { $ply } ply
+       *[other] { $ply } plies
+    }.
+verify-fair =
+    { $draws ->
+        [one] Fair: the one draw comes
+       *[other] Fair: all { $draws } draws come
+    } from the seed that was committed to at the start; all { $plies } plies follow the rules.
+
+## saloon simulate
+
+simulate-bot = Bot
+simulate-wins = Wins
+simulate-rate = Rate
+simulate-interval = 95 % interval
+simulate-mean = Points
+simulate-quantile = { $percent } %
+simulate-length = Length of a game: { $mean } plies on average; 5 % of the games have at most { $low }, half of them { $middle }, 95 % { $high }.
+simulate-pace = { $games } games in { $seconds } s, { $pace } per second; seed { $seed }
+
+## saloon bench
+
+bench-running = Measuring …
+bench-what = Measured
+bench-compiled = Compiled
+bench-plain = Plain Python
+bench-ratio = Ratio
+bench-playouts = { $game }: random games per second
+bench-copies = { $game }: copies of a state per second
+bench-simulate = { $game }: random games per second and core through “simulate”
+bench-greedy = { $game }: greedy beats random, share of { $games } games
+bench-start = saloon --help

@@ -1,0 +1,160 @@
+# Everything that is not of one game, in French. Informal address (tu).
+# Never write “de { $seat }”: it would need an elision before a vowel. Spaces before : ; ! ? » and after « do not break.
+# A line break inside a value would be part of the text, so every text stands on one line.
+
+## Seats
+
+seat-guest = Invité
+seat-you = Toi
+seat-number = Place { $number }
+
+## Why an action is not possible, whatever the game
+
+refusal-game-over = La partie est finie.
+refusal-waits-for-draw = Il faut d’abord faire un tirage.
+refusal-not-your-turn = Ce n’est pas ton tour : c’est à { $seat } de jouer.
+refusal-nothing-to-undo = Il n’y a rien à annuler : tu ne peux reprendre que ton dernier coup, et seulement tant qu’aucune carte n’est piochée et que personne d’autre ne joue.
+refusal-unknown-action = Cette action n’existe pas ; il y a : { $choices }.
+refusal-wrong-fields = L’action « { $action } » demande exactement ces champs : { $fields }.
+
+## What is wrong with input. The place is named before it, as in “deck.no_region.cards[2].cost: …”
+
+bad-line = ligne { $line }
+bad-not-in-range = Il faut une valeur de { $low } à { $high }, et non { $got }.
+bad-not-one-of = « { $got } » ne fait pas partie des possibilités : { $choices }.
+bad-unknown-option = Cette option n’existe pas ; il y a : { $known }.
+bad-unknown-key = Ce champ n’existe pas ici ; il y a : { $known }.
+bad-unknown-field = Ce champ n’existe pas ici.
+bad-missing-field = Ce champ manque.
+bad-wrong-type = Ce genre de valeur ne convient pas ici.
+bad-not-a-table = Il faut ici une table de champs, et non « { $got } ».
+bad-not-a-list = Il faut ici une liste, et non « { $got } ».
+bad-wrong-number = Il en faut { $expected }, et non { $got }.
+
+## What is wrong with a transcript
+
+bad-empty-file = Le fichier est vide.
+bad-not-json = Cette ligne n’est pas du JSON ; elle est abîmée ou coupée.
+bad-not-an-object = Cette ligne est du JSON, mais pas un objet.
+bad-not-a-transcript = Ce n’est pas une partie enregistrée par Saloon.
+bad-other-format = Le fichier est au format { $got } ; cette version lit le format { $expected }.
+bad-other-rules-version = La partie a été jouée avec la version { $got } des règles ; ici c’est la version { $expected }.
+bad-neither-move-nor-draw = Cette ligne n’est ni un coup ni un tirage.
+bad-wrong-ply = Ici devrait se trouver le coup { $expected }, et non { $got }.
+bad-no-such-seat = Il n’y a pas de place { $got } à cette table.
+bad-wrong-seat =
+    { $expected ->
+        [draw] Ici devrait se trouver un tirage
+        [nothing] La partie est finie et il ne devrait rien y avoir ici
+       *[other] Ici devrait se trouver un coup de la place { $expected }
+    }, et non { $got ->
+        [draw] un tirage
+       *[other] un coup de la place { $got }
+    }.
+bad-refused = Ce n’est pas possible ici ({ $rule }) : { $action }
+bad-after-the-end = Quelque chose suit la graine, qui est toujours la dernière ligne.
+bad-seed-before-the-end = La graine est révélée alors que la partie n’est pas finie.
+bad-no-seed = La graine manque ; elle est révélée à la fin de la partie, et c’est seulement alors qu’on peut vérifier les tirages.
+bad-seed-breaks-commitment = La graine n’est pas celle qui a été engagée au début.
+bad-unfair-draw = Ce tirage ne vient pas de la graine : c’est { $got }, mais ce devrait être { $expected }
+
+## What is wrong on the command line
+
+bad-no-equals-sign = Une option s’écrit NOM=VALEUR.
+bad-not-hex = Une graine a au plus { $digits } chiffres hexadécimaux (0–9, a–f).
+bad-not-toml = Ce n’est pas du TOML valide (ligne { $line }).
+bad-not-text = Ce n’est pas un fichier texte.
+bad-no-such-file = Ce fichier ou ce dossier n’existe pas.
+bad-file-exists = Ce fichier existe déjà ; choisis un autre nom.
+bad-is-a-folder = C’est un dossier, pas un fichier.
+bad-no-permission = Tu n’as pas le droit d’utiliser ce fichier.
+bad-file-trouble = Ce fichier ne peut être ni lu ni écrit.
+
+usage-missing = Il manque { $name }.
+usage-no-such-option = L’option { $name } n’existe pas.
+usage-needs-value = { $name } demande une valeur.
+usage-not-a-number = { $name } doit être un nombre entier.
+usage-too-much = Il y a quelque chose de trop sur la ligne de commande.
+usage-hint = Voir : { $command } --help
+
+version-compiled = Les moteurs sont compilés ({ $engines }).
+version-plain = Les moteurs tournent en simple Python ({ $engines }).
+
+## saloon games
+
+games-name = Nom
+games-title = Jeu
+games-seats = Places
+games-options = Options (* si tu ne choisis pas)
+
+## saloon play
+
+play-keys = ? aide · u annuler · s sauver · b plateau · l récit · q quitter
+play-possible = Possible maintenant :
+play-impossible = Impossible maintenant :
+play-rules-help = Tape ? et une règle pour la faire expliquer, par exemple : ? { $rule }
+play-not-understood = « { $line } » ne veut rien dire ici. Tape le numéro d’un coup, ou ? pour de l’aide.
+play-no-such-number = Tape un numéro de 1 à { $count }.
+play-no-such-rule = La règle « { $rule } » n’existe pas ; il y a { $rules }.
+play-more-news = … (l : tout ce qui s’est passé)
+play-curtain = Passe le clavier à { $name }, puis appuie sur Entrée.
+play-saved = Enregistrée dans { $file }. Pour la revoir : saloon replay { $file }
+play-leave = La partie n’est pas finie. L’enregistrer ? (o : dans { $file } · un autre nom de fichier · n : non · c : continuer à jouer)
+play-save-offer = Enregistrer la partie ? (o : dans { $file } · un autre nom de fichier · n : non)
+play-left = À bientôt au saloon !
+answers-yes = o oui y yes
+answers-no = n non no
+answers-go-on = c
+
+## How a game came out
+
+result-seat = Place
+result-points = Points
+result-victory = Victoire
+result-share = { $percent } %
+result-item = Points pour
+result-rule = Règle
+result-winner =
+    { $you ->
+        [yes] Tu as gagné !
+       *[no] Victoire pour { $seat } !
+    }
+result-shared = Victoire partagée : { $names }.
+
+## saloon replay, saloon verify
+
+replay-keys = Coup { $ply } sur { $last } · Entrée : suivant · p : précédent · numéro : y aller · q : quitter
+replay-not-understood = Appuie sur Entrée, ou tape p, q ou un numéro de 0 à { $last }.
+replay-unfinished = Après { $ply ->
+        [one] { $ply } coup
+       *[other] { $ply } coups
+    }, la partie n’est pas finie.
+verify-fair =
+    { $draws ->
+        [one] Honnête : le seul tirage vient
+       *[other] Honnête : les { $draws } tirages viennent
+    } de la graine engagée au début ; les { $plies } coups suivent les règles.
+
+## saloon simulate
+
+simulate-bot = Bot
+simulate-wins = Victoires
+simulate-rate = Part
+simulate-interval = Intervalle à 95 %
+simulate-mean = Points
+simulate-quantile = { $percent } %
+simulate-length = Durée d’une partie : { $mean } coups en moyenne ; 5 % des parties en ont au plus { $low }, la moitié { $middle }, 95 % { $high }.
+simulate-pace = { $games } parties en { $seconds } s, { $pace } par seconde ; graine { $seed }
+
+## saloon bench
+
+bench-running = Mesure en cours …
+bench-what = Mesure
+bench-compiled = Compilé
+bench-plain = Python seul
+bench-ratio = Rapport
+bench-playouts = { $game } : parties au hasard par seconde
+bench-copies = { $game } : copies d’un état par seconde
+bench-simulate = { $game } : parties au hasard par seconde et par cœur avec « simulate »
+bench-greedy = { $game } : greedy bat random, part sur { $games } parties
+bench-start = saloon --help

@@ -1,0 +1,35 @@
+# Texts of --help. Read without Fluent's runtime: one line each, no parameters, no attributes.
+
+usage-title = Uso:
+usage-options = [OPZIONI]
+usage-command = COMANDO …
+usage-arguments = Argomenti:
+usage-commands = Comandi:
+usage-options-title = Opzioni:
+
+saloon = Saloon: giochi da tavolo del West, per persone e programmi.
+games = Elenca i giochi, con i posti e le opzioni.
+play = Gioca in questo terminale, contro i bot o con gli amici.
+simulate = Fai giocare molte partite ai bot e guarda come se la cavano.
+replay = Ripercorri passo passo una partita salvata.
+verify = Controlla che ogni pescata di una partita finita sia stata regolare.
+rules = Mostra le regole di un gioco, o una sola.
+bench = Misura quanto sono veloci giochi e bot su questo computer.
+version = Mostra la versione e se i motori sono compilati.
+
+any-game = Quale gioco; «saloon games» li elenca.
+any-file = Una partita salvata (trascrizione).
+any-option = Un’opzione del gioco; si può ripetere.
+any-deck = Il tuo elenco di carte azione (TOML).
+any-lang = Lingua; altrimenti quella del sistema.
+any-json = Mostra le cifre in formato JSON.
+any-help = Mostra questa pagina.
+play-seats = Chi siede dove: «me», «me:Anna» per più persone a questo terminale, oppure il nome di un bot (greedy, random). Se non indicato: me,greedy.
+play-seed = Seme segreto delle pescate, fino a 64 cifre esadecimali; altrimenti è casuale.
+simulate-seats = I bot, uno per posto (greedy, random).
+simulate-games = Quante partite; se non indicato, 1000.
+simulate-seed = Lo stesso seme dà le stesse partite; se non indicato, 1.
+simulate-workers = Quanti processi; se non indicato, uno per core.
+replay-at = Comincia dopo questo passo.
+replay-seat = Mostra la partita come la vedeva questo posto (il primo è 0); altrimenti come spettatore.
+rules-id = Una sola regola, per esempio GW-24.

@@ -1,0 +1,159 @@
+# Everything that is not of one game, in Italian. Informal address (tu).
+# A line break inside a value would be part of the text, so every text stands on one line.
+
+## Seats
+
+seat-guest = Ospite
+seat-you = Tu
+seat-number = Posto { $number }
+
+## Why an action is not possible, whatever the game
+
+refusal-game-over = La partita è finita.
+refusal-waits-for-draw = Prima bisogna pescare.
+refusal-not-your-turn = Non è il tuo turno: tocca a { $seat }.
+refusal-nothing-to-undo = Non c’è nulla da annullare: puoi annullare solo la tua ultima mossa, e solo finché non si pesca una carta o qualcun altro non muove.
+refusal-unknown-action = Questa azione non esiste; ci sono: { $choices }.
+refusal-wrong-fields = L’azione «{ $action }» vuole esattamente questi campi: { $fields }.
+
+## What is wrong with input. The place is named before it, as in “deck.no_region.cards[2].cost: …”
+
+bad-line = riga { $line }
+bad-not-in-range = Il valore deve essere compreso tra { $low } e { $high }, invece è { $got }.
+bad-not-one-of = «{ $got }» non è tra le possibilità: { $choices }.
+bad-unknown-option = Questa opzione non esiste; ci sono: { $known }.
+bad-unknown-key = Questo campo qui non esiste; ci sono: { $known }.
+bad-unknown-field = Questo campo qui non esiste.
+bad-missing-field = Questo campo manca.
+bad-wrong-type = Questo tipo di valore qui non va bene.
+bad-not-a-table = Qui serve una tabella di campi, non «{ $got }».
+bad-not-a-list = Qui serve un elenco, non «{ $got }».
+bad-wrong-number = Devono essere { $expected }, invece sono { $got }.
+
+## What is wrong with a transcript
+
+bad-empty-file = Il file è vuoto.
+bad-not-json = Questa riga non è JSON: è danneggiata o troncata.
+bad-not-an-object = Questa riga è JSON, ma non è un oggetto.
+bad-not-a-transcript = Non è una partita salvata da Saloon.
+bad-other-format = Il file ha il formato { $got }; questa versione legge il formato { $expected }.
+bad-other-rules-version = La partita è stata giocata con la versione { $got } delle regole; qui c’è la versione { $expected }.
+bad-neither-move-nor-draw = Questa riga non è né una mossa né una pescata.
+bad-wrong-ply = Qui dovrebbe esserci il passo { $expected }, non { $got }.
+bad-no-such-seat = A questo tavolo non c’è un posto { $got }.
+bad-wrong-seat =
+    { $expected ->
+        [draw] Qui dovrebbe esserci una pescata
+        [nothing] La partita è finita e qui non dovrebbe esserci nulla
+       *[other] Qui dovrebbe esserci una mossa del posto { $expected }
+    }, non { $got ->
+        [draw] una pescata
+       *[other] una mossa del posto { $got }
+    }.
+bad-refused = Qui non è possibile ({ $rule }): { $action }
+bad-after-the-end = C’è qualcosa dopo il seme, che è sempre l’ultima riga.
+bad-seed-before-the-end = Il seme è rivelato, ma la partita non è finita.
+bad-no-seed = Manca il seme: viene rivelato a fine partita, e solo allora si possono controllare le pescate.
+bad-seed-breaks-commitment = Il seme non è quello su cui ci si era impegnati all’inizio.
+bad-unfair-draw = Questa pescata non viene dal seme: è { $got }, ma dovrebbe essere { $expected }
+
+## What is wrong on the command line
+
+bad-no-equals-sign = Un’opzione si scrive NOME=VALORE.
+bad-not-hex = Un seme è fatto di al massimo { $digits } cifre esadecimali (0–9, a–f).
+bad-not-toml = Non è TOML valido (riga { $line }).
+bad-not-text = Non è un file di testo.
+bad-no-such-file = Questo file o questa cartella non esiste.
+bad-file-exists = Questo file esiste già; scegli un altro nome.
+bad-is-a-folder = È una cartella, non un file.
+bad-no-permission = Non hai i permessi per questo file.
+bad-file-trouble = Questo file non si può leggere o scrivere.
+
+usage-missing = Manca { $name }.
+usage-no-such-option = L’opzione { $name } non esiste.
+usage-needs-value = { $name } vuole un valore.
+usage-not-a-number = { $name } deve essere un numero intero.
+usage-too-much = Nella riga di comando c’è qualcosa di troppo.
+usage-hint = Vedi: { $command } --help
+
+version-compiled = I motori sono compilati ({ $engines }).
+version-plain = I motori girano come semplice Python ({ $engines }).
+
+## saloon games
+
+games-name = Nome
+games-title = Gioco
+games-seats = Posti
+games-options = Opzioni (* se non scegli altro)
+
+## saloon play
+
+play-keys = ? aiuto · u annulla · s salva · b tavolo · l cronaca · q esci
+play-possible = Adesso puoi:
+play-impossible = Adesso non puoi:
+play-rules-help = Scrivi ? e una regola per fartela spiegare, per esempio: ? { $rule }
+play-not-understood = «{ $line }» qui non significa nulla. Scrivi il numero di una mossa, oppure ? per un aiuto.
+play-no-such-number = Scrivi un numero da 1 a { $count }.
+play-no-such-rule = La regola «{ $rule }» non esiste; ci sono { $rules }.
+play-more-news = … (l: tutto quello che è successo)
+play-curtain = Passa la tastiera a { $name }, poi premi Invio.
+play-saved = Salvata in { $file }. Per rivederla: saloon replay { $file }
+play-leave = La partita non è finita. Vuoi salvarla? (s: in { $file } · un altro nome di file · n: no · c: continua a giocare)
+play-save-offer = Vuoi salvare la partita? (s: in { $file } · un altro nome di file · n: no)
+play-left = Ci vediamo al saloon!
+answers-yes = s sì si y yes
+answers-no = n no
+answers-go-on = c
+
+## How a game came out
+
+result-seat = Posto
+result-points = Punti
+result-victory = Vittoria
+result-share = { $percent } %
+result-item = Punti per
+result-rule = Regola
+result-winner =
+    { $you ->
+        [yes] Hai vinto!
+       *[no] Vince { $seat }!
+    }
+result-shared = Vittoria condivisa: { $names }.
+
+## saloon replay, saloon verify
+
+replay-keys = Passo { $ply } di { $last } · Invio: avanti · p: indietro · numero: vai lì · q: esci
+replay-not-understood = Premi Invio, oppure scrivi p, q o un numero da 0 a { $last }.
+replay-unfinished = Dopo { $ply ->
+        [one] { $ply } passo
+       *[other] { $ply } passi
+    } la partita non è finita.
+verify-fair =
+    { $draws ->
+        [one] Regolare: l’unica pescata viene
+       *[other] Regolare: tutte le { $draws } pescate vengono
+    } dal seme su cui ci si era impegnati all’inizio; tutti i { $plies } passi rispettano le regole.
+
+## saloon simulate
+
+simulate-bot = Bot
+simulate-wins = Vittorie
+simulate-rate = Quota
+simulate-interval = Intervallo 95 %
+simulate-mean = Punti
+simulate-quantile = { $percent } %
+simulate-length = Durata di una partita: { $mean } passi in media; il 5 % delle partite ne ha al massimo { $low }, la metà { $middle }, il 95 % { $high }.
+simulate-pace = { $games } partite in { $seconds } s, { $pace } al secondo; seme { $seed }
+
+## saloon bench
+
+bench-running = Misuro …
+bench-what = Misura
+bench-compiled = Compilato
+bench-plain = Solo Python
+bench-ratio = Rapporto
+bench-playouts = { $game }: partite casuali al secondo
+bench-copies = { $game }: copie di uno stato al secondo
+bench-simulate = { $game }: partite casuali al secondo e per core con «simulate»
+bench-greedy = { $game }: greedy batte random, quota su { $games } partite
+bench-start = saloon --help

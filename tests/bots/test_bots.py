@@ -1,0 +1,57 @@
+"""Bots see only what their seat may know, and are repeatable."""
+
+from __future__ import annotations
+
+import pytest
+
+from saloon import bots
+from saloon.bots import Sight
+from saloon.core import registry
+from saloon.core.refusal import BadOptions
+from saloon.core.rng import Rng
+from saloon.core.state import CHANCE, OVER, State
+
+
+def middle_states(name: str) -> list[State]:
+    """Random states in which somebody has a real choice."""
+    info = registry.info(name)
+    found: list[State] = []
+    for seed in range(30):
+        state, rng = info.load().open(info.seats[seed % len(info.seats)]), Rng(seed)
+        for _ in range(40 + 7 * seed):
+            if state.turn == OVER:
+                break
+            state.play(state.draw(rng) if state.turn == CHANCE else rng.pick(state.moves()))
+        if state.turn >= 0 and len(state.moves()) > 1:
+            found.append(state)
+    return found
+
+
+@pytest.mark.parametrize("game", registry.infos())
+@pytest.mark.parametrize("bot", bots.names())
+def test_hidden_cards_do_not_change_the_choice(game: str, bot: str) -> None:
+    """The choice is the same in the true state and in any other that the seat cannot tell from it."""
+    changed = 0
+    for number, state in enumerate(middle_states(game)):
+        seat = int(state.turn)
+        choice = bots.make(bot).choose(Sight(state, seat), Rng(number))
+        for other in range(3):
+            guess = state.guess(seat, Rng(number, other))
+            changed += registry.load(game).position(guess) != registry.load(game).position(state)
+            assert bots.make(bot).choose(Sight(guess, seat), Rng(number)) == choice
+    assert changed > 20, "the guesses were the truth, so this proved nothing"
+
+
+@pytest.mark.parametrize("game", registry.infos())
+@pytest.mark.parametrize("bot", bots.names())
+def test_choosing_changes_nothing(game: str, bot: str) -> None:
+    for number, state in enumerate(middle_states(game)):
+        before = registry.load(game).position(state)
+        move = bots.make(bot).choose(Sight(state, int(state.turn)), Rng(number))
+        assert registry.load(game).position(state) == before
+        assert move in list(state.moves())
+
+
+def test_unknown_bots_are_refused_by_name() -> None:
+    with pytest.raises(BadOptions, match="deep_thought"):
+        bots.make("deep_thought")

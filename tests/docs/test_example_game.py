@@ -1,0 +1,45 @@
+"""The example of docs/add-a-game.md: a complete game in under 100 lines that keeps the laws (CL-1, CL-2, CL-3)."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from typing import Any
+
+from saloon import bots
+from saloon.bots import Sight
+from saloon.conformance import Conformance
+from saloon.core.game import Game
+from saloon.core.rng import Rng
+from saloon.core.state import CHANCE, OVER
+
+EXAMPLE = Path(__file__).parents[2] / "docs" / "example" / "claim.py"
+
+
+def load() -> Game[Any]:
+    spec = importlib.util.spec_from_file_location("claim", EXAMPLE)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    game: Game[Any] = module.GAME
+    return game
+
+
+class TestClaim(Conformance):
+    game = load()
+    evidence = (Path(__file__).parent,)
+
+
+def test_example_is_as_short_as_promised() -> None:
+    assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) < 100
+
+
+def test_bots_play_it_too() -> None:
+    game = load()
+    state, rng = game.open(2), Rng(3)
+    while state.turn != OVER:
+        seat = int(state.turn)
+        move = state.draw(rng) if seat == CHANCE else bots.make("greedy").choose(Sight(state, seat), rng)
+        state.play(move)
+    assert sum(state.share(seat) for seat in (0, 1)) == 1.0

@@ -1,0 +1,39 @@
+"""Every scene is a test, and every rule of a game that has scenes is named by one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from saloon.core import registry
+from saloon.core.scene import Scene, load, run
+
+HERE = Path(__file__).parent
+SCENES = [scene for path in sorted(HERE.rglob("*.toml")) for scene in load(path)]
+GAMES = sorted({scene.game for scene in SCENES})
+
+
+@pytest.mark.parametrize("scene", SCENES, ids=[scene.id for scene in SCENES])
+def test_scene(scene: Scene) -> None:
+    differences = run(scene)
+    assert not differences, "\n".join([scene.title, *map(str, differences)])
+
+
+def test_ids_are_unique() -> None:
+    ids = [scene.id for scene in SCENES]
+    assert sorted(ids) == sorted(set(ids))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_has_a_scene(game: str) -> None:
+    named = {rule for scene in SCENES if scene.game == game for rule in scene.rules}
+    assert [rule for rule in registry.info(game).rules if rule not in named] == []
+
+
+def test_go_west_has_the_twenty_worked_examples() -> None:
+    assert {f"GW-E{number}" for number in range(1, 21)} <= {scene.id for scene in SCENES}
+
+
+def test_scenes_say_what_they_are_about() -> None:
+    assert [scene.id for scene in SCENES if not scene.title or not scene.rules] == []

@@ -1,0 +1,84 @@
+/**
+ * The seam between the page and a game's own drawing. A game brings two modules, both found by their place:
+ *
+ *   games/<game>/info.ts    GameInfo: small, loads without the board; the room, the rules and every sentence use it
+ *   games/<game>/board.ts   BoardModule: the board as a lazy chunk of its own
+ *
+ * The page gives the board one face of the table (what one viewer may know) and what can be done now. The board never
+ * talks to the server: it calls choose() with one of the moves' actions, or explain() with a hint's refusal.
+ *
+ * The content policy is default-src 'self': no style="…" written into markup (style:x={…} is fine, Svelte sets it by
+ * script), no data: addresses, nothing from elsewhere. Colours come from the custom properties of src/theme.css.
+ */
+import type { Component } from 'svelte'
+import type { Action, GameEvent, Hint, Move, Refusal, Score, View } from './types'
+import type { Words } from './words'
+
+export type { Action, GameEvent, Hint, Move, Refusal, Score, View, Words }
+
+export type Shape = 'circle' | 'square' | 'triangle' | 'diamond' | 'star'
+
+/** How a seat is told apart: never by colour alone. */
+export interface SeatStyle {
+  colour: string // a CSS value: var(--seat-0); readable on var(--paper) and as a fill, in both themes
+  ink: string // what is written on that colour: var(--seat-0-ink)
+  letter: string // A, B, C …
+  shape: Shape // SeatMark.svelte and shapePath() of kit/seats.ts draw it
+}
+
+/** Props of the default-exported component of board.ts. */
+export interface BoardProps {
+  view: View // the face's view, after `events`
+  before: View | null // while events are shown: the view before them; null otherwise
+  seat: number | null // whose eyes; null is a spectator
+  names: string[] // by seat, as in all the lists below
+  styles: SeatStyle[]
+  moves: Move[] // {action, elements}; empty when it is not the seat's turn, while older events are shown, and in the past
+  hints: Hint[] // {action, elements, refusal}: what is refused now, and why
+  events: GameEvent[] // what is being animated now, in order; empty when the board is at rest. Choosing a move skips the rest
+  pointed: string[] // elements of the move that is pointed at or focused in the list of moves: show them
+  pace: number // milliseconds that one ordinary event should take now; 0: show the result at once
+  reduced: boolean // prefers-reduced-motion, or the player's setting: no movement at all
+  past: boolean // the view is an earlier ply, looked at in the replay
+  over: boolean // the game is over
+  speak: Words // speak.say(id, params), speak.action(action), speak.event(event), speak.refusal(refusal), speak.name(seat)
+  choose(action: Action): void // plays it
+  explain(refusal: Refusal): void // shows why not, with the rule
+}
+
+/** games/<game>/board.ts */
+export interface BoardModule {
+  default: Component<BoardProps>
+  /** Itemised scores of the end screen; without it the page draws a plain table of `scores` with the item-* messages. */
+  Scores?: Component<ScoresProps>
+  /** How long these events should be shown together, in milliseconds; without it: pace × number of events, capped. */
+  duration?(events: GameEvent[], pace: number): number
+  /** The list of moves in groups, in the order to show them; without it: one group per kind of action. */
+  moveGroups?(moves: Move[], view: View, speak: Words): MoveGroup[]
+}
+
+export interface MoveGroup {
+  label: string // already spoken; '' for none
+  moves: Move[]
+}
+
+export interface ScoresProps {
+  scores: Score[] // per seat, itemised, as the game gives them
+  view: View
+  names: string[]
+  styles: SeatStyle[]
+  speak: Words
+  rule(id: string): string // the address of a rule's text: href={rule('GW-22')}
+}
+
+/** games/<game>/info.ts */
+export interface GameInfo {
+  /** A drawing of about 160 × 120 units that stands for the game: own SVG, colours from the page's custom properties. */
+  Emblem?: Component
+  /** Chapters of the rules, by the first rule in each: {'GW-1': 'setup'} → message chapter-setup. */
+  chapters?: Record<string, string>
+  /** Names that words take apart, by parameter: card('east:+1 w2 c5') → {region, places, wagons, cost}. May throw. */
+  compound?: Record<string, (name: string) => Record<string, unknown>>
+  /** Figures that an action's message wants and the action does not have (`action-score` wants $number and $cost). */
+  details?(view: View, action: Action): Record<string, unknown>
+}

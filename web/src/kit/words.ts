@@ -1,0 +1,118 @@
+/** Words: turns ids and numbers into sentences, by the same conventions as src/saloon/words/__init__.py. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { GameInfo } from './board'
+import type { Action, GameEvent, Refusal, View } from './types'
+
+export const LANGUAGES = ['en', 'it', 'fr', 'de'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+type Params = Record<string, unknown>
+
+/** Catalogues put together; of two messages with the same id the earlier one counts. */
+export function makeBundle(language: Language, catalogues: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  for (const text of catalogues) bundle.addResource(new FluentResource(text))
+  return bundle
+}
+
+/**
+ * Speaks one language, to the seat `viewer` (or to a spectator).
+ *
+ * Parameters are made speakable first: a seat becomes its name, and `$you` says whether it is the viewer's own; a
+ * value V with a message `name-V` becomes that message, and each of its attributes A a parameter of its own, `$x_A`;
+ * what the game calls compound is taken apart and spoken by the message of the parameter's name.
+ */
+export class Words {
+  constructor(
+    readonly language: Language,
+    private readonly bundle: FluentBundle,
+    private readonly game: GameInfo = {},
+    readonly names: string[] = [],
+    readonly viewer: number | null = null,
+    private readonly view: View = null,
+  ) {}
+
+  /** The same words for other eyes. */
+  to(viewer: number | null, names: string[] = this.names, view: View = this.view): Words {
+    return new Words(this.language, this.bundle, this.game, names, viewer, view)
+  }
+
+  /** The message, or one of its attributes: say('rule-GW-1.title'). A message that is missing says its id. */
+  say(message: string, params: Params = {}): string {
+    return this.format(message, this.speakable(params)) ?? message
+  }
+
+  has(message: string): boolean {
+    const [id, attribute] = message.split('.') as [string, string?]
+    const found = this.bundle.getMessage(id)
+    return !!found && (attribute ? attribute in found.attributes : found.value !== null)
+  }
+
+  /** An entry of a list of moves. */
+  action(action: Action, extra: Params = {}): string {
+    const { do: deed, draw, ...params } = action
+    const details = deed !== undefined && this.view && this.game.details ? this.game.details(this.view, action) : {}
+    return this.say(deed !== undefined ? `action-${deed}` : `draw-${draw}`, { ...params, ...details, ...extra })
+  }
+
+  /** An event may lack what the viewer must not know; `$known` says whether it is there. */
+  event(event: GameEvent): string {
+    const { event: kind, ...params } = event
+    const known = Object.keys(this.game.compound ?? {}).some((name) => typeof params[name] === 'string')
+    return this.say(`event-${kind}`, { ...params, known: known ? 'yes' : 'no' })
+  }
+
+  /** Why not, without the rule's id: the page links the rule beside it. */
+  refusal(refusal: Refusal): string {
+    return this.say(`refusal-${refusal.reason}`, refusal.params)
+  }
+
+  name(seat: number): string {
+    return this.names[seat] ?? this.say('seat-number', { number: seat + 1 })
+  }
+
+  private format(message: string, params: Record<string, FluentVariable>): string | null {
+    const [id, attribute] = message.split('.') as [string, string?]
+    const found = this.bundle.getMessage(id)
+    const pattern = attribute ? found?.attributes[attribute] : found?.value
+    return pattern == null ? null : this.bundle.formatPattern(pattern, params, [])
+  }
+
+  private speakable(params: Params): Record<string, FluentVariable> {
+    const spoken: Record<string, FluentVariable> = {}
+    for (const [name, value] of Object.entries(params)) {
+      if (name === 'seat' && typeof value === 'number') {
+        spoken.seat = this.name(value)
+        spoken.you = value === this.viewer ? 'yes' : 'no'
+      } else if (typeof value === 'string') {
+        Object.assign(spoken, this.speakableText(name, value))
+      } else {
+        spoken[name] = plain(value)
+      }
+    }
+    return spoken
+  }
+
+  private speakableText(name: string, value: string): Record<string, FluentVariable> {
+    const takeApart = this.game.compound?.[name]
+    if (takeApart) {
+      try {
+        return { [name]: this.say(name, takeApart(value)) }
+      } catch {
+        return { [name]: value } // refusals quote what was asked for, and that may be anything
+      }
+    }
+    const named = /^[\w-]+$/.test(value) ? this.bundle.getMessage(`name-${value}`) : undefined
+    if (!named) return { [name]: value }
+    const spoken: Record<string, FluentVariable> = { [name]: this.format(`name-${value}`, {}) ?? value }
+    for (const form of Object.keys(named.attributes)) spoken[`${name}_${form}`] = this.format(`name-${value}.${form}`, {})!
+    return spoken
+  }
+}
+
+/** What Fluent can format. */
+function plain(value: unknown): FluentVariable {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number') return value
+  return JSON.stringify(value) ?? ''
+}

@@ -1,0 +1,27 @@
+/// <reference types="vitest/config" />
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+
+const server = process.env.SALOON_SERVER ?? 'http://127.0.0.1:8000' // what `npm run dev` talks to
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: '/', // the page is served at /, /table/<id>, /join/<token> …: its files lie at /assets in any case
+  build: {
+    outDir: '../src/saloon/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // nothing as data: URI, the content policy is default-src 'self'
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+  },
+  server: {
+    fs: { allow: ['..'] }, // the catalogues lie in ../src/saloon/words
+    proxy: { '/api': { target: server, ws: true }, '/healthz': server },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
+  },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+})
