@@ -11,6 +11,7 @@ export default defineConfig({
     outDir: '../src/saloon/static',
     emptyOutDir: true,
     target: 'es2022',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // light-dark()
     assetsInlineLimit: 0, // nothing as data: URI, the content policy is default-src 'self'
     modulePreload: { polyfill: false },
     reportCompressedSize: true,

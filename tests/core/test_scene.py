@@ -230,7 +230,7 @@ def test_possible_against_expectation() -> None:
         ('when = [{ play = "x" }]\nthen.turn = 0', "GW-T.when.0", "not-exactly-one-of"),
         ('when = [{ do = "score", draw = "any" }]\nthen.turn = 0', "GW-T.when.0", "not-exactly-one-of"),
         ('when = [{ draw = "any", seat = 1 }]\nthen.turn = 0', "GW-T.when.0.seat", "unknown-key"),
-        ('when = [{ do = "score", times = 0 }]\nthen.turn = 0', "GW-T.when.0.times", "not-a-number"),
+        ('when = [{ do = "score", times = 0 }]\nthen.turn = 0', "GW-T.when.0.times", "wrong-type"),
         ("when = [{ expect = { turn = 0 }, times = 2 }]", "GW-T.when.0.times", "unknown-key"),
         ('when = ["score"]\nthen.turn = 0', "GW-T.when.0", "not-a-table"),
         ('when = "score"\nthen.turn = 0', "GW-T.when", "not-a-list"),
@@ -238,7 +238,7 @@ def test_possible_against_expectation() -> None:
         ("then = { impossible = { where = 'x' }, turn = 0 }", "GW-T.then.impossible", "must-stand-alone"),
         ("when = [{ expect = { impossible.where = 'x' } }]", "GW-T.when.0.expect.impossible", "must-stand-alone"),
         ("then.impossible = { when = 'x' }", "GW-T.then.impossible.when", "unknown-key"),
-        ("title = 3\nthen.turn = 0", "GW-T.title", "not-text"),
+        ("title = 3\nthen.turn = 0", "GW-T.title", "wrong-type"),
     ],
 )
 def test_bad_scene(text: str, where: str, reason: str) -> None:
@@ -260,7 +260,7 @@ def test_bad_scene(text: str, where: str, reason: str) -> None:
         ("id = 'GW-T'\ngame = 'chess'", "GW-T.game", "not-one-of"),
         ("id = 'GW-T'\ngame = ['go_west']", "GW-T.game", "not-one-of"),
         ("id = 'XX-1'\ngiven = {}\nthen.turn = 0", "XX-1.game", "not-one-of"),
-        ("id = 'GW-T'\nopen.seats = 'two'\nthen.turn = 0", "GW-T.open.seats", "not-a-number"),
+        ("id = 'GW-T'\nopen.seats = 'two'\nthen.turn = 0", "GW-T.open.seats", "wrong-type"),
         ("id = 'GW-T'\nopen = { seats = 2, deck = 1 }\nthen.turn = 0", "GW-T.open.deck", "unknown-key"),
         ("id = ", "scenes", "not-toml"),
     ],
@@ -268,6 +268,11 @@ def test_bad_scene(text: str, where: str, reason: str) -> None:
 def test_bad_file(text: str, where: str, reason: str) -> None:
     error = refusal_of(text)
     assert (error.where, error.reason) == (where, reason)
+
+
+def test_the_line_that_is_no_toml() -> None:
+    assert refusal_of("id = 'GW-T'\n\ngiven = {").params == {"line": "3"}
+    assert refusal_of("id = 'GW-T'\ngiven == {}").params == {"line": "2"}
 
 
 # Which game
@@ -301,7 +306,7 @@ def test_a_file_that_is_no_text(tmp_path: Path) -> None:
     path.write_bytes(b"\xff\xfe")
     with pytest.raises(BadScene) as caught:
         load(path)
-    assert (caught.value.where, caught.value.reason) == (str(path), "not-toml")
+    assert (caught.value.where, caught.value.reason) == (str(path), "not-text")
 
 
 # A game's own format

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -29,13 +30,15 @@ def write_text(file: str, text: str, replace: bool) -> None:
 
 
 def read_toml(file: str) -> dict[str, Any]:
+    """What the file says, in values that a transcript can hold: a date becomes its text."""
     text = read_text(file)
     try:
-        return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        data: dict[str, Any] = json.loads(json.dumps(tomllib.loads(text), default=str))
+    except (ValueError, RecursionError) as error:  # ValueError: also a number of 5,000 digits
         place = re.search(r"line (\d+)", str(error))  # until Python 3.14 only the text tells where
         line = place[1] if place else str(len(text.splitlines()))
         raise BadOptions(file, "not-toml", line=line) from None
+    return data
 
 
 def file_refused(file: str, error: OSError | ValueError) -> BadOptions:

@@ -3,44 +3,48 @@
 from __future__ import annotations
 
 from rich import box
+from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
 from saloon.cli.screen import open_screen
 from saloon.core import registry
-from saloon.core.game import Info
+from saloon.core.game import Info, Option
 from saloon.words import Words
 
 
 def list_games(language: str) -> None:
     screen = open_screen()
     words = Words(language)
-    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, show_lines=True)
-    for heading in ("games-name", "games-title", "games-seats"):
+    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
+    for heading in ("games-name", "games-title", "games-seats", "games-options"):
         grid.add_column(words.say(heading))
-    grid.add_column(words.say("games-options"), ratio=1)
+    details: list[RenderableType] = []
     for info in registry.infos().values():
         own = Words(language, info.load())
-        title = Text.assemble((own.say("game"), "bold"), "\n", own.say("game-about"))
+        names = ", ".join(option.name for option in info.options)
         grid.add_row(
-            Text(info.name, style="bold cyan"), title, f"{info.seats.start}–{info.seats.stop - 1}", _options(info, own)
+            Text(info.name, style="bold cyan"), own.say("game"), f"{info.seats.start}–{info.seats.stop - 1}", names
         )
-    screen.print(grid)
+        details.append(_details(info, own))
+    screen.print(grid, *details, sep="\n")
 
 
-def _options(info: Info, words: Words) -> Text:
-    lines = []
-    for option in info.options:
-        values = option.choices or (option.default,)
-        named = [f"{value} ({words.say(f'option-{option.name}-{value}')})" for value in values]
-        shown = ", ".join(
-            f"{name}*" if value == option.default else name for value, name in zip(values, named, strict=True)
+def _details(info: Info, words: Words) -> RenderableType:
+    about = Text.assemble(
+        (words.say("game"), "bold"), "\n", words.say("game-about"), "\n", (words.say("game-credits"), "dim")
+    )
+    return Group(about, *(Padding(_option(option, words), (1, 0, 0, 2)) for option in info.options))
+
+
+def _option(option: Option, words: Words) -> Text:
+    """Its name, what it decides, and its values, the default marked."""
+    message = f"option-{option.name}"
+    values = Text()
+    for value in option.choices or (option.default,):
+        star = "*" if value == option.default else ""
+        values.append_text(
+            Text.assemble("\n", (f"{option.name}={value}", "cyan"), f"  {words.say(f'{message}-{value}')}{star}")
         )
-        lines.append(
-            Text.assemble(
-                (option.name, "bold"),
-                f" {words.say(f'option-{option.name}')}: {shown}\n",
-                (words.say(f"option-{option.name}.about"), "dim"),
-            )
-        )
-    return Text("\n").join(lines)
+    return Text.assemble((words.say(message), "bold"), f"\n{words.say(f'{message}.about')}", values)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import Group
 from rich.rule import Rule
 from rich.text import Text
 
@@ -19,7 +18,7 @@ from saloon.cli.log import told
 from saloon.cli.options import parse_options, parse_seed
 from saloon.cli.result import draw_result
 from saloon.cli.rules import draw_rule, find_rule
-from saloon.cli.screen import is_live, open_screen, wipe
+from saloon.cli.screen import height, is_live, open_screen, wipe
 from saloon.cli.seats import Sitter, parse_seats, spoken_names
 from saloon.core import registry
 from saloon.core.fairness import rng_at
@@ -68,11 +67,11 @@ class Sitting:
     def run(self) -> None:
         try:
             while self.table.state.turn != OVER:
-                seat = int(self.table.state.turn)
-                if seat in self.bots:
-                    self.let_bot_move(seat)
-                else:
-                    self.let_person_move(seat)
+                try:
+                    self.let_move(int(self.table.state.turn))
+                except KeyboardInterrupt:  # a question, as `q` is; the second one, at the question, goes
+                    self.screen.print()
+                    self.leave(self.words(None))
             self.show_end()
         except (Leave, KeyboardInterrupt):
             self.screen.print(self.words(None).say("play-left"))
@@ -83,12 +82,18 @@ class Sitting:
 
     # Moving
 
+    def let_move(self, seat: int) -> None:
+        if seat in self.bots:
+            self.let_bot_move(seat)
+        else:
+            self.let_person_move(seat)
+
     def let_bot_move(self, seat: int) -> None:
         state = self.table.state
         move = self.bots[seat].choose(bots.Sight(state, seat), rng_at(self.bot_seed, self.table.ply))
-        self.play(seat, self.game.action(state, int(move)))
+        ply = self.play(seat, self.game.action(state, int(move)))
         if not self.people:
-            self.print_log(self.table.ply - 1, None)
+            self.print_log(ply, None)
 
     def let_person_move(self, seat: int) -> None:
         """Asks until the seat has moved or taken a move back."""
@@ -97,12 +102,8 @@ class Sitting:
         actions = self.table.actions()
         self.show_turn(seat, words, actions)
         ply = self.table.ply
-        while self.table.ply == ply and self.table.state.turn == seat:
-            with suppress(KeyboardInterrupt):  # the first one while a game is on is a question, as `q` is
-                self.obey(self.read(words), seat, words, actions)
-                continue
-            self.screen.print()
-            self.obey("q", seat, words, actions)
+        while self.table.ply == ply:
+            self.obey(self.read(), seat, words, actions)
 
     def obey(self, line: str, seat: int, words: Words, actions: Sequence[Action]) -> None:
         command, _, rest = line.partition(" ")
@@ -134,9 +135,9 @@ class Sitting:
             case _:
                 self.screen.print(words.say("play-not-understood", line=one_line(line)[:40]))
 
-    def play(self, seat: int, action: Action) -> None:
-        self.table.play(seat, action)
+    def play(self, seat: int, action: Action) -> int:
         self.changed = True
+        return self.table.play(seat, action)
 
     def undo(self, seat: int, words: Words) -> None:
         try:
@@ -157,7 +158,7 @@ class Sitting:
         words = self.words(None)
         wipe(self.screen, scrollback=True)
         self.screen.print(words.say("play-curtain", name=words.name(seat)))
-        self.read(words)
+        self.read()
         wipe(self.screen, scrollback=True)
 
     def show_turn(self, seat: int, words: Words, actions: Sequence[Action]) -> None:
@@ -176,7 +177,7 @@ class Sitting:
             sheet = self.board.sheet(view, words, moves, dense)
             rest = {number: action for number, action in moves.items() if number not in sheet.shown}
             top = Group(sheet.drawing, self.list_moves(view, words, rest), *([] if dense else [Rule(style="dim")]))
-            room = self.screen.height - self.height(top) - self.height(question) - 1  # for the prompt
+            room = self.screen.height - height(self.screen, top) - height(self.screen, question) - 1  # for the prompt
             if room >= wanted:
                 break
         wipe(self.screen)
@@ -192,9 +193,6 @@ class Sitting:
             return lines
         more = Text.assemble((words.say("play-more-news"), "dim"), " ")
         return lines[-room:] if room < 3 else [more, *lines[1 - room :]]
-
-    def height(self, drawing: RenderableType) -> int:
-        return len(self.screen.render_lines(drawing, pad=False))
 
     def list_moves(self, view: Json, words: Words, moves: dict[int, Action]) -> Text:
         lines = [
@@ -233,15 +231,11 @@ class Sitting:
         self.screen.print(Text(words.say("play-rules-help", rule=self.game.info.rules[0]), style="dim"))
 
     def explain_rule(self, wanted: str, words: Words) -> None:
+        rules = self.game.info.rules
         rule = find_rule(self.game.info, wanted)
         if rule is None:
-            self.screen.print(
-                words.say(
-                    "play-no-such-rule",
-                    rule=one_line(wanted)[:40],
-                    rules=self.game.info.rules[0] + " … " + self.game.info.rules[-1],
-                )
-            )
+            known = f"{rules[0]} … {rules[-1]}"
+            self.screen.print(words.say("play-no-such-rule", rule=one_line(wanted)[:40], rules=known))
         else:
             self.screen.print(draw_rule(rule, words))
 
@@ -267,10 +261,7 @@ class Sitting:
             raise Leave
         while True:
             self.screen.print(words.say("play-leave", file=self.file_name()))
-            try:
-                answer = self.read(words)
-            except KeyboardInterrupt:
-                raise Leave from None
+            answer = self.read()
             if answer.lower() in words.say("answers-go-on").split():
                 return
             if self.answered(answer, words):
@@ -279,17 +270,19 @@ class Sitting:
     def offer_to_save(self, words: Words) -> None:
         while True:
             self.screen.print(words.say("play-save-offer", file=self.file_name()))
-            if self.answered(self.read(words), words):
+            if self.answered(self.read(), words):
                 return
 
     def answered(self, answer: str, words: Words) -> bool:
         """Whether the answer to a question about saving settled it: no, yes, or the name of a file."""
         if answer.lower() in ("", *words.say("answers-no").split()):
             return True
+        if answer.isdecimal():  # typed for a move, surely
+            return False
         yes = answer.lower() in words.say("answers-yes").split()
         return self.save(self.file_name() if yes else answer, words)
 
-    def read(self, words: Words) -> str:
+    def read(self) -> str:
         try:
             return input(PROMPT).strip()
         except EOFError:

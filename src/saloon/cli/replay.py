@@ -13,7 +13,7 @@ from saloon.cli.complaint import complaints
 from saloon.cli.log import told
 from saloon.cli.recording import Recording, read_recording
 from saloon.cli.result import draw_result
-from saloon.cli.screen import is_live, open_screen, wipe
+from saloon.cli.screen import height, is_live, open_screen, wipe
 from saloon.core.refusal import BadOptions
 from saloon.core.state import CHANCE, OVER
 
@@ -88,10 +88,12 @@ class Player:
     def show(self, ply: int) -> None:
         state = self.recording.frames[ply].state
         wipe(self.screen)
-        self.screen.print(self.board.draw(self.recording.game.view(state, self.seat), self.words))
-        self.screen.print(Rule(style="dim"))
-        for line in told(self.words, self.recording.events(ply - 1, ply, self.seat) if ply else []):
-            self.screen.print(line)
+        view = self.recording.game.view(state, self.seat)
+        news = told(self.words, self.recording.events(ply - 1, ply, self.seat) if ply else [])
+        drawing = self.board.sheet(view, self.words, {}, False).drawing
+        if height(self.screen, drawing) + len(news) + 3 > self.screen.height:  # the rule, the keys and the prompt
+            drawing = self.board.sheet(view, self.words, {}, True).drawing
+        self.screen.print(drawing, Rule(style="dim"), *news, sep="\n")
         if state.turn == OVER:
             self.screen.print(draw_result(self.recording.game.scores(state), self.words))
         self.screen.print(Text(self.words.say("replay-keys", ply=ply, last=self.last), style="dim"))

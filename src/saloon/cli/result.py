@@ -7,6 +7,7 @@ from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -40,14 +41,15 @@ def _items(scores: Sequence[Mapping[str, Any]], words: Words) -> Grid:
         grid.add_row(_seat(row["seat"], words), "", "")
         for item in row["items"]:
             points = item["points"]
-            grid.add_row(_item(item, words), item.get("rule", ""), f"{points:+d}", style="" if points else "dim")
+            label = Padding(_item(item, words), (0, 0, 0, 2))
+            grid.add_row(label, item.get("rule", ""), f"{points:+d}", style="" if points else "dim")
         grid.add_row("", "", Text(f"= {row['points']}", style="bold"), end_section=True)
     return grid
 
 
 def _item(item: Mapping[str, Any], words: Words) -> str:
     params = {name: value for name, value in item.items() if name != "item"}
-    return "  " + words.say(f"item-{item['item']}", **params)
+    return words.say(f"item-{item['item']}", **params)
 
 
 def _reasons(scores: Sequence[Mapping[str, Any]], words: Words) -> Text:

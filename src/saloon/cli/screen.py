@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 WIDEST = 120  # longer lines are hard to read
 
@@ -27,3 +27,8 @@ def wipe(console: Console, scrollback: bool = False) -> None:
         if scrollback:
             console.file.write("\x1b[3J")
             console.file.flush()
+
+
+def height(console: Console, drawing: RenderableType) -> int:
+    """How many lines the drawing takes."""
+    return len(console.render_lines(drawing, pad=False))

@@ -60,10 +60,10 @@ def _progress(words: Words, games: int) -> Iterator[Callable[[int], None]]:
 
 
 def draw_report(report: dict[str, Any], words: Words) -> RenderableType:
-    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
+    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     grid.add_column(words.say("simulate-bot"))
     for heading in ("simulate-wins", "simulate-rate", "simulate-interval", "simulate-mean"):
-        grid.add_column(words.say(heading), justify="right")
+        grid.add_column(words.say(heading), justify="right", no_wrap=heading == "simulate-interval")
     for quantile in QUANTILES:
         grid.add_column(words.say("simulate-quantile", percent=int(quantile[1:])), justify="right")
     for seat, row in enumerate(report["seats"]):

@@ -9,4 +9,5 @@ from saloon.words import Words
 def print_version(language: str) -> None:
     words = Words(language)
     print(f"saloon {saloon.__version__}")
-    print(words.say("version-compiled" if saloon.compiled() else "version-plain", engines=saloon.engines()))
+    print(words.say("version-compiled" if saloon.compiled() else "version-plain"))
+    print(saloon.engines())

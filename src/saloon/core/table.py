@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from librt.vecs import vec
@@ -14,22 +15,55 @@ from saloon.core.state import CHANCE, OVER, Event, State
 from saloon.core.transcript import Entry, Transcript
 
 
+@dataclass
+class Advance:
+    """A move and the draws that follow it, made but not yet entered: what a server stores before anybody sees it."""
+
+    state: State  # after the last of them
+    entries: list[Entry] = field(default_factory=list)
+    moves: list[int] = field(default_factory=list)
+    told: list[vec[Event]] = field(default_factory=list)
+
+
 class Table:
     """Plays moves, makes the draws that follow them, writes both down, and takes them back."""
 
     def __init__(
         self, game: Game[Any], seats: Sequence[str], options: Mapping[str, Any] | None = None, seed: bytes | None = None
     ) -> None:
-        self.game = game
-        self.seed = new_seed() if seed is None else seed
+        self._seed = new_seed() if seed is None else seed
         complete = game.info.complete(options or {})
-        self.start: State = game.open(len(seats), complete)
-        self.transcript = Transcript(
-            game.info.name, game.info.rules_version, complete, list(seats), commitment(self.seed)
+        self._set_up(
+            game,
+            Transcript(game.info.name, game.info.rules_version, complete, list(seats), commitment(self._seed)),
         )
+        self.enter(self._draw(Advance(self._next())))
+
+    @classmethod
+    def reopen(cls, game: Game[Any], transcript: Transcript, seed: bytes | None) -> Table:
+        """The table that wrote the transcript, with its secret seed; without one it can only be looked at.
+
+        The entries are entered as they stand: transcript.steps() is what checks them.
+        """
+        table = cls.__new__(cls)
+        table._seed = seed
+        entries, transcript.entries = transcript.entries, []
+        table._set_up(game, transcript)
+        table.follow(entries)
+        return table
+
+    def _set_up(self, game: Game[Any], transcript: Transcript) -> None:
+        self.game = game
+        self.transcript = transcript
+        self.start: State = game.open(len(transcript.seats), transcript.options)
         self.state = self._fresh()
+        self.moves: list[int] = []  # the move or draw of each ply
         self.told: list[vec[Event]] = []  # the events of each ply
-        self._draw()
+
+    @property
+    def seed(self) -> bytes:
+        assert self._seed is not None, "a table that can only be looked at"
+        return self._seed
 
     @property
     def ply(self) -> int:
@@ -37,13 +71,33 @@ class Table:
 
     def play(self, seat: int, action: Mapping[str, Any]) -> int:
         """Plays the action for the seat and the draws that follow; returns the ply it was. May raise Refused."""
+        ply = self.ply
+        self.enter(self.prepare(seat, action))
+        return ply
+
+    def prepare(self, seat: int, action: Mapping[str, Any]) -> Advance:
+        """What play() would enter. The table is as it was. May raise Refused."""
         if self.state.turn not in (seat, OVER):
             raise Refused(Refusal("table", "not-your-turn", {"seat": int(self.state.turn)}))
-        ply = self.ply
-        move = self.game.move(self.state, action)
-        self._enter(seat, move)
-        self._draw()
-        return ply
+        advance = Advance(self._next())
+        self._add(advance, seat, self.game.move(self.state, action))
+        return self._draw(advance)
+
+    def enter(self, advance: Advance) -> None:
+        """Makes a prepared advance part of the table; nothing else may have been entered since."""
+        self.transcript.entries += advance.entries
+        self.moves += advance.moves
+        self.told += advance.told
+        self.state = advance.state
+        if self.state.turn == OVER:
+            self.transcript.seed = self._seed
+
+    def follow(self, entries: Sequence[Entry]) -> None:
+        """Enters plies that were made elsewhere, draws among them."""
+        advance = Advance(self._next())
+        for entry in entries:
+            self._add(advance, entry.seat, self.game.move(advance.state, entry.action))
+        self.enter(advance)
 
     def undo_ply(self, seat: int) -> int | None:
         """The ply that the seat may take back: its own last one, unless a draw or another seat's move followed.
@@ -64,12 +118,19 @@ class Table:
 
     def rewind(self, ply: int) -> None:
         """Back to what the table was before this ply."""
+        self.state = self.state_at(ply)
+        self.state.telling = True
         del self.transcript.entries[ply:]
+        del self.moves[ply:]
         del self.told[ply:]
         self.transcript.seed = None
-        self.state = self._fresh()
-        for entry in self.transcript.entries:
-            self.state.play(self.game.move(self.state, entry.action))
+
+    def state_at(self, ply: int) -> State:
+        """A state as it was before this ply."""
+        state = self.start.copy()
+        for move in self.moves[:ply]:
+            state.play(move)
+        return state
 
     def actions(self) -> list[Action]:
         return self.game.actions(self.state)
@@ -83,14 +144,19 @@ class Table:
         state.telling = True
         return state
 
-    def _draw(self) -> None:
-        while self.state.turn == CHANCE:
-            self._enter(None, int(self.state.draw(rng_at(self.seed, self.ply))))
-        if self.state.turn == OVER:
-            self.transcript.seed = self.seed
+    def _next(self) -> State:
+        state = self.state.copy()
+        state.telling = True
+        return state
 
-    def _enter(self, seat: int | None, move: int) -> None:
-        action = self.game.action(self.state, move)
-        self.state.play(move)
-        self.transcript.entries.append(Entry(seat, action))
-        self.told.append(self.state.events)
+    def _draw(self, advance: Advance) -> Advance:
+        while advance.state.turn == CHANCE:
+            ply = self.ply + len(advance.moves)
+            self._add(advance, None, int(advance.state.draw(rng_at(self.seed, ply))))
+        return advance
+
+    def _add(self, advance: Advance, seat: int | None, move: int) -> None:
+        advance.entries.append(Entry(seat, self.game.action(advance.state, move)))
+        advance.state.play(move)
+        advance.moves.append(move)
+        advance.told.append(advance.state.events)

@@ -82,9 +82,7 @@ class Words:
     def bad(self, error: BadInput) -> str:
         """What is wrong and where. Values are quoted as they were written, not made speakable."""
         params = {name: _plain(value) for name, value in error.params.items()}
-        for name in QUOTED:
-            if isinstance(params.get(name), str) and len(params[name]) > LONGEST_QUOTE:
-                params[name] = params[name][: LONGEST_QUOTE - 1] + "…"
+        params |= {name: _cut(str(params[name])) for name in QUOTED if name in params}
         where = error.where
         if isinstance(error, BadTranscript):
             where = self._format("bad-line", {"line": error.where})
@@ -129,6 +127,10 @@ class Words:
             forms = {f"{name}_{form}": self._format(f"name-{value}.{form}", {}) for form in attributes}
             return {name: self._format(f"name-{value}", {}), **forms}
         return {name: value}
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"
 
 
 def _plain(value: Any) -> str | int | float:

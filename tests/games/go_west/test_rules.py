@@ -91,6 +91,7 @@ def test_selling_for_ever_ends() -> None:
         else:
             state.play(next(move for move in state.moves() if GAME.action(state, int(move))["do"] == "sell"))
     assert state.reason == STALEMATE
+    assert sum(GAME.view(state, None)["discard"].values()) + state.pile_size == 42
     assert [GAME.scores(state)[seat]["points"] for seat in (0, 1)] == [10, 10]
 
 

@@ -57,23 +57,19 @@ def sheet(view: Json, words: Words, moves: Numbered, dense: bool) -> Sheet:
 
 def hints(view: Json) -> Sequence[Action]:
     """What the seat in turn might want to do in this phase of its turn."""
-    regions = [*REGIONS]
     match view["phase"]:
         case "action":
             hand = dict.fromkeys(view["players"][view["actor"]].get("hand", ()))
-            return [
-                *({"do": "play", "card": card} for card in hand),
-                {"do": "score"},
-                {"do": "announce"},
-                {"do": "stop"},
+            return [{"do": "play", "card": card} for card in hand] + [
+                {"do": do} for do in ("score", "announce", "stop")
             ]
         case "place":
-            return [{"do": "place", "region": region} for region in regions] + [{"do": "stop"}]
+            return [{"do": "place", "region": region} for region in REGIONS]
         case "step":
-            return [{"do": "step", "from": region} for region in regions] + [{"do": "stop"}]
+            return [{"do": "step", "from": region} for region in REGIONS]
         case "pay":
             due = view["due"]
-            return [{"do": "pay", "tokens": tokens, "vp": due - tokens} for tokens in range(due + 1)] + [{"do": "stop"}]
+            return [{"do": "pay", "tokens": due, "vp": 0}, {"do": "pay", "tokens": 0, "vp": due}]
         case _:
             return []
 
@@ -201,8 +197,8 @@ class Drawing:
         words = self.words
         grid = Grid(box=None, padding=(0, 3 if wide else 1, 0, 0), header_style="dim")
         grid.add_column("", no_wrap=True)
-        for name in ("board-vp", "board-supply", "board-box"):
-            grid.add_column(_heading(words.say(name), 10), justify="right", vertical="bottom")
+        for label in ("board-vp", "board-supply", "board-box"):
+            grid.add_column(_heading(words.say(label), 10), justify="right", vertical="bottom")
         grid.add_column(MARKER, justify="center", vertical="bottom")
         grid.add_column(_heading(words.say("board-scoring-cards"), 18), no_wrap=True, vertical="bottom")
         grid.add_column(_heading(words.say("board-hand"), 10), justify="right", vertical="bottom")
@@ -255,7 +251,7 @@ class Drawing:
         does = " ".join(part for part in (tokens, wagons) if part)
         gap = [] if self.dense else [""]
         rows = [*gap, *name, does, *gap, f"{COST}{parts['cost']}", *gap]
-        return [Text(row.center(width), style=f"bold white on {COLOURS[parts['region']]}") for row in rows]
+        return [Text(row.center(width), style=f"bold #ffffff on {COLOURS[parts['region']]}") for row in rows]
 
     def _number(self, action: Action, width: int) -> Text:
         number = next((number for number, move in self.moves.items() if move == action), None)
@@ -263,19 +259,16 @@ class Drawing:
 
 
 def _scoring_cards(scored: int) -> Text:
-    """The costs of those that are left, the next one in brackets."""
-    costs = [int(cost) for cost in SCORING_COST]
-    left = Text()
-    for i, cost in enumerate(costs):
+    """The costs of those that are left, the next one in brackets, which take the place of the gaps around it."""
+    row = Text()
+    for i, cost in enumerate(int(cost) for cost in SCORING_COST):
+        row.append("[" if i == scored else "]" if i == scored + 1 else " ", style="bold")
         if i < scored:
-            left.append("·".rjust(len(str(cost))), style="dim")
-        elif i == scored:
-            left.append(f"[{cost}]", style="bold")
+            row.append("·".rjust(len(str(cost))), style="dim")
         else:
-            left.append(str(cost))
-        left.append(" ")
-    left.rstrip()
-    return left
+            row.append(str(cost), style="bold" if i == scored else "")
+    row.append("]" if scored == len(SCORING_COST) - 1 else " ", style="bold")
+    return row
 
 
 def _fold(name: str, width: int) -> list[str]:

@@ -280,6 +280,8 @@ class GoWest(State):
 
     def take_action(self, move: i64) -> None:
         player = self.players[self.actor]
+        if move <= SCORE:
+            self.idle += 1  # GW-J1: until a wagon moves or somebody scores
         if move < SELL:
             player.hand = remove(player.hand, move)
             self.card = move
@@ -428,7 +430,6 @@ class GoWest(State):
         self.next_action()
 
     def next_action(self) -> None:
-        self.idle += 1
         self.actions_left -= 1
         if self.idle >= IDLE_LIMIT:
             self.end(STALEMATE)

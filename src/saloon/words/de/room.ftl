@@ -76,8 +76,8 @@ usage-not-a-number = { $name } muss eine ganze Zahl sein.
 usage-too-much = In der Befehlszeile steht etwas, das nicht dorthin gehört.
 usage-hint = Siehe: { $command } --help
 
-version-compiled = Die Spielkerne sind kompiliert ({ $engines }).
-version-plain = Die Spielkerne laufen als reines Python ({ $engines }).
+version-compiled = Die Spielkerne sind kompiliert.
+version-plain = Die Spielkerne laufen als reines Python.
 
 ## saloon games
 

@@ -76,8 +76,8 @@ usage-not-a-number = { $name } must be a whole number.
 usage-too-much = There is something on the command line that does not belong there.
 usage-hint = See: { $command } --help
 
-version-compiled = The engines are compiled ({ $engines }).
-version-plain = The engines run as plain Python ({ $engines }).
+version-compiled = The engines are compiled.
+version-plain = The engines run as plain Python.
 
 ## saloon games
 

@@ -77,8 +77,8 @@ usage-not-a-number = { $name } doit être un nombre entier.
 usage-too-much = Il y a quelque chose de trop sur la ligne de commande.
 usage-hint = Voir : { $command } --help
 
-version-compiled = Les moteurs sont compilés ({ $engines }).
-version-plain = Les moteurs tournent en simple Python ({ $engines }).
+version-compiled = Les moteurs sont compilés.
+version-plain = Les moteurs tournent en simple Python.
 
 ## saloon games
 

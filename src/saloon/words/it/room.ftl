@@ -76,8 +76,8 @@ usage-not-a-number = { $name } deve essere un numero intero.
 usage-too-much = Nella riga di comando c’è qualcosa di troppo.
 usage-hint = Vedi: { $command } --help
 
-version-compiled = I motori sono compilati ({ $engines }).
-version-plain = I motori girano come semplice Python ({ $engines }).
+version-compiled = I motori sono compilati.
+version-plain = I motori girano come semplice Python.
 
 ## saloon games
 

@@ -1,0 +1,47 @@
+/** A region track: eight circles in a ring, numbered clockwise from the top-left one. */
+import { CIRCLES } from './view'
+
+export interface Point {
+  x: number
+  y: number
+}
+
+/** The middle of a circle, for a ring around 0, 0. */
+export function circleAt(circle: number, radius: number): Point {
+  const angle = (circle * 2 * Math.PI) / CIRCLES - (3 * Math.PI) / 4 // circle 0 is top-left
+  return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) }
+}
+
+/** The circle of a token, by its age from the oldest (0), clockwise from the partition marker. */
+export function circleOf(mark: number, age: number): number {
+  return (mark + 1 + age) % CIRCLES
+}
+
+/** How far a piece that points up must turn to point clockwise along the ring at this circle. */
+export function clockwiseAt(circle: number): number {
+  return (circle * 360) / CIRCLES + 45
+}
+
+/** Per circle: the owner of the token there, the partition marker, or nothing. */
+export function circlesOf(track: readonly number[], mark: number): (number | 'mark' | null)[] {
+  const circles: (number | 'mark' | null)[] = Array.from({ length: CIRCLES }, () => null)
+  circles[mark] = 'mark'
+  track.forEach((seat, age) => (circles[circleOf(mark, age)] = seat))
+  return circles
+}
+
+/** The tokens that bring a point: of each seat its oldest, as many as it got points. By age. */
+export function scoringTokens(track: readonly number[], points: ReadonlyMap<number, number>): boolean[] {
+  const left = new Map(points)
+  return track.map((seat) => {
+    const more = left.get(seat) ?? 0
+    left.set(seat, more - 1)
+    return more > 0
+  })
+}
+
+export function countBySeat(track: readonly number[], seats: number): number[] {
+  const counts = Array.from({ length: seats }, () => 0)
+  for (const seat of track) counts[seat] = (counts[seat] ?? 0) + 1
+  return counts
+}

@@ -1,0 +1,56 @@
+/** Requests to the server. A problem is thrown as Trouble. */
+import type { Action, Game, NewTable, Problem, Step, Table, View } from './types'
+
+export class Trouble extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.error)
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    })
+  } catch {
+    throw new Trouble({ error: 'offline' })
+  }
+  const text = await answer.text()
+  let data: unknown = text
+  try {
+    data = JSON.parse(text)
+  } catch {
+    // a transcript is JSON lines
+  }
+  if (answer.ok) return data as T
+  const known = typeof data === 'object' && data !== null && 'error' in data
+  throw new Trouble(known ? (data as Problem) : { error: answer.status === 404 ? 'not-found' : 'failed' })
+}
+
+const get = <T>(path: string) => ask<T>('GET', path)
+const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body)
+const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`
+const eyes = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`)
+
+export const api = {
+  games: () => get<Game[]>('/api/games'),
+  tables: () => get<Table[]>('/api/tables'),
+  table: (id: string) => get<Table>(at(id)),
+  create: (table: NewTable) => post<Table>('/api/tables', table),
+  join: (token: string, name: string) => post<Table>('/api/join', { token, name }),
+  move: (id: string, seat: number, ply: number, action: Action) => post<{ ply: number }>(`${at(id)}/moves`, { seat, ply, action }),
+  undo: (id: string, seat: number, ply: number) => post<Table>(`${at(id)}/undo`, { seat, ply }),
+  answerUndo: (id: string, seat: number, agree: boolean) => post<Table>(`${at(id)}/undo/answer`, { seat, agree }),
+  leave: (id: string, seat: number) => post<Table>(`${at(id)}/leave`, { seat }),
+  replace: (id: string, seat: number, bot: string) => post<Table>(`${at(id)}/replace`, { seat, bot }),
+  rematch: (id: string) => post<Table>(`${at(id)}/rematch`),
+  history: (id: string, seat: number | null) => get<Step[]>(`${at(id)}/history${eyes(seat)}`),
+  viewAt: (id: string, ply: number, seat: number | null) => get<{ view: View }>(`${at(id)}/at/${ply}${eyes(seat)}`),
+  importTranscript: (transcript: string) => post<Table>('/api/tables/import', { transcript }),
+  transcript: (id: string) => `${at(id)}/transcript`,
+  stream: (id: string) => `${at(id)}/stream`,
+}

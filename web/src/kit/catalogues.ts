@@ -1,0 +1,12 @@
+/** The Fluent catalogues, brought along as text: one lazy chunk per language and file. help.ftl is the terminal's. */
+import type { Language } from './words'
+
+const files = import.meta.glob<string>(
+  ['../../../src/saloon/words/*/*.ftl', '!../../../src/saloon/words/*/help.ftl'],
+  { query: '?raw', import: 'default' },
+)
+
+/** The text of a catalogue; one that does not exist is empty. */
+export async function catalogue(language: Language, name: string): Promise<string> {
+  return (await files[`../../../src/saloon/words/${language}/${name}.ftl`]?.()) ?? ''
+}

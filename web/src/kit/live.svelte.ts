@@ -1,0 +1,200 @@
+/** One table as this client lives it: the stream, what is known, what is shown of it, and whose eyes are on it. */
+import { api, Trouble } from './api'
+import { curtainFor, eyesOn } from './curtain'
+import { applyPresence, applyUpdate, completeFace, faceKey, moment, ownSeats, type Sitting } from './sitting'
+import { Stage } from './stage'
+import { Failed, Stream, type StreamState } from './stream'
+import type { Action, ChatLine, Face, GameEvent, Message, Problem, Step, View } from './types'
+
+/** What the board shows: a moment, and what led to it. */
+export interface Frame {
+  sitting: Sitting
+  before: Sitting | null
+  fresh: Record<string, Step[]>
+}
+
+export interface LiveOptions {
+  duration: (events: GameEvent[]) => number
+  announce: (events: GameEvent[], seat: number | null) => void
+  trouble: (problem: Problem) => void
+}
+
+const MOST_TO_SHOW = 40 // events; more than that were missed, not watched
+const SOON = 6 // frames that wait; with more of them everything goes faster
+
+export class Live {
+  known = $state.raw<Sitting | null>(null) // the newest
+  shown = $state.raw<Frame | null>(null) // what the board shows; lags behind while things move
+  moving = $state(false)
+  state = $state<StreamState>('connecting')
+  chat = $state.raw<ChatLine[]>([])
+  sending = $state(false)
+  chosenEyes = $state<number | null>(null)
+  past = $state.raw<{ ply: number; view: View } | null>(null) // the replay: another ply's view
+  seeking = $state<number | null>(null)
+
+  readonly own = $derived(this.known ? ownSeats(this.known.table) : [])
+  readonly seat = $derived(eyesOn({ own: this.own, eyes: this.chosenEyes }))
+  readonly key = $derived(faceKey(this.seat))
+  readonly face: Face | null = $derived(this.shown?.sitting.faces[this.key] ?? null)
+  readonly before: View = $derived(this.moving ? (this.shown?.before?.faces[this.key]?.view ?? null) : null)
+  readonly events: GameEvent[] = $derived(this.moving ? (this.shown?.fresh[this.key] ?? []).flatMap((step) => step.events) : [])
+  /** The board shows the newest moment, so what it offers can be done. */
+  readonly current = $derived(!!this.shown && this.shown.sitting.table.ply === this.known?.table.ply && this.shown.sitting.table.epoch === this.known.table.epoch)
+  readonly curtain = $derived(
+    this.shown && !this.moving
+      ? curtainFor({
+          own: this.own,
+          eyes: this.chosenEyes,
+          turn: this.shown.sitting.table.turn,
+          over: this.shown.sitting.table.status !== 'running',
+        })
+      : this.own.length > 1 && this.chosenEyes === null && this.known?.table.status === 'running'
+        ? (this.own[0] ?? null)
+        : null,
+  )
+
+  private stream: Stream
+  private stage: Stage<Frame>
+  private views = new Map<string, Promise<View>>()
+
+  constructor(
+    readonly id: string,
+    private readonly options: LiveOptions,
+  ) {
+    this.stream = new Stream({
+      address: api.stream(id),
+      known: () => moment(this.known),
+      onMessage: (message) => this.take(message),
+      onState: (state) => (this.state = state),
+    })
+    this.stage = new Stage<Frame>({
+      duration: (frame, waiting) => {
+        const events = this.eventsOf(frame)
+        if (!events.length || document.hidden) return 0
+        return options.duration(events) / (waiting > SOON ? 4 : 1)
+      },
+      show: (frame, moving) => {
+        const isNew = frame !== this.shown
+        this.shown = frame
+        this.moving = moving
+        if (isNew) this.tell(frame)
+      },
+      skip: (frame) => this.tell(frame),
+    })
+  }
+
+  open(): void {
+    this.stream.open()
+  }
+
+  close(): void {
+    this.stream.close()
+  }
+
+  skip(): void {
+    this.stage.skip()
+  }
+
+  async choose(action: Action): Promise<void> {
+    const { known, seat } = this
+    if (!known || seat === null || this.sending) return
+    this.skip()
+    await this.send(() => this.stream.request({ type: 'move', seat, ply: known.table.ply, action }))
+  }
+
+  async undo(): Promise<void> {
+    const { known, seat } = this
+    const ply = known?.faces[this.key]?.undo
+    if (seat === null || ply === null || ply === undefined) return
+    this.skip()
+    await this.send(() => this.stream.request({ type: 'undo', seat, ply }))
+  }
+
+  async say(text: string): Promise<boolean> {
+    return this.send(() => this.stream.request({ type: 'chat', text }))
+  }
+
+  /** Does it and tells of trouble; whether it went well. */
+  async send(what: () => Promise<unknown>): Promise<boolean> {
+    this.sending = true
+    try {
+      await what()
+      return true
+    } catch (error) {
+      if (error instanceof Failed || error instanceof Trouble) this.options.trouble(error.problem)
+      else throw error
+      return false
+    } finally {
+      this.sending = false
+    }
+  }
+
+  /** The curtain opens for this seat. */
+  lookAs(seat: number): void {
+    this.chosenEyes = seat
+    this.past = null
+  }
+
+  /** Shows the board as it was after so many plies; null: back to now. */
+  async look(ply: number | null): Promise<void> {
+    this.seeking = ply
+    if (ply === null || !this.known) {
+      this.past = null
+      return
+    }
+    const key = `${this.known.table.epoch}/${this.key}/${ply}`
+    let view = this.views.get(key)
+    if (!view) {
+      view = api.viewAt(this.id, ply, this.seat).then((answer) => answer.view)
+      view.catch(() => this.views.delete(key))
+      this.views.set(key, view)
+    }
+    try {
+      const found = await view
+      if (this.seeking === ply) this.past = { ply, view: found }
+    } catch (error) {
+      if (error instanceof Trouble) this.options.trouble(error.problem)
+      else throw error
+    }
+  }
+
+  private take(message: Message): void {
+    if (message.type === 'update') {
+      const change = applyUpdate(this.known, message)
+      const first = this.known === null
+      const before = this.stage.last?.sitting ?? null
+      this.known = change.sitting
+      const frame: Frame = { sitting: change.sitting, before, fresh: change.fresh }
+      if (change.rewound) this.past = null
+      if (first || change.rewound || this.eventsOf(frame).length > MOST_TO_SHOW) {
+        this.stage.replace({ ...frame, before: null, fresh: first ? {} : change.fresh })
+      } else {
+        this.stage.push(frame)
+      }
+      for (const key of change.incomplete) void this.complete(key)
+    } else if (message.type === 'presence') {
+      if (!this.known) return
+      this.known = applyPresence(this.known, message.online)
+    } else if (message.type === 'chat') {
+      const last = this.chat.at(-1)?.n ?? -1
+      this.chat = [...this.chat, ...message.lines.filter((line) => line.n > last)]
+    }
+  }
+
+  private async complete(key: string): Promise<void> {
+    const steps = await api.history(this.id, key === 'watch' ? null : Number(key)).catch(() => null)
+    if (!steps || !this.known) return
+    this.known = completeFace(this.known, key, steps)
+    if (this.shown) this.shown = { ...this.shown, sitting: completeFace(this.shown.sitting, key, steps) }
+  }
+
+  private eventsOf(frame: Frame): GameEvent[] {
+    return (frame.fresh[this.key] ?? []).flatMap((step) => step.events)
+  }
+
+  private tell(frame: Frame): void {
+    const events = this.eventsOf(frame)
+    if (events.length) this.options.announce(events, this.seat)
+  }
+}

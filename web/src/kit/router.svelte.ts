@@ -1,0 +1,67 @@
+/** Where we are: the page's addresses, without reloading. */
+
+export type Place =
+  | { page: 'room'; game: string | null } // /?game=<game>: its table is being set
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string }
+  | { page: 'join'; token: string }
+  | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'lost' }
+
+export function placeAt(address: URL | Location): Place {
+  const parts = address.pathname.split('/').filter(Boolean).map(decode)
+  const [page, id, more] = parts
+  if (parts.length === 0) return { page: 'room', game: new URLSearchParams(address.search).get('game') }
+  if (parts.length === 2 && id) {
+    if (page === 'table' || page === 'replay') return { page, id }
+    if (page === 'join') return { page, token: id }
+  }
+  if (page === 'rules' && id && parts.length <= 3) return { page, game: id, rule: more ?? null }
+  return { page: 'lost' }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+let place = $state.raw<Place>(placeAt(location))
+
+export function where(): Place {
+  return place
+}
+
+export function go(address: string, replace = false): void {
+  if (replace) history.replaceState(null, '', address)
+  else history.pushState(null, '', address)
+  arrive()
+  if (!replace) scrollTo(0, 0)
+}
+
+function arrive(): void {
+  place = placeAt(location)
+}
+
+/** Links inside the page are followed without loading it again. */
+export function followLinks(): void {
+  addEventListener('popstate', arrive)
+  document.addEventListener('click', (click) => {
+    if (click.defaultPrevented || click.button || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return
+    const link = (click.target as Element | null)?.closest?.('a')
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+    if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return
+    click.preventDefault()
+    go(link.pathname + link.search + link.hash)
+  })
+}
+
+export const addressOf = {
+  table: (id: string) => `/table/${encodeURIComponent(id)}`,
+  replay: (id: string) => `/replay/${encodeURIComponent(id)}`,
+  rules: (game: string, rule?: string | null) =>
+    `/rules/${encodeURIComponent(game)}${rule ? `/${encodeURIComponent(rule)}` : ''}`,
+  setting: (game: string) => `/?game=${encodeURIComponent(game)}`,
+}

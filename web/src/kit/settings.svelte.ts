@@ -1,0 +1,77 @@
+/** What this device remembers: language, theme, name, sound and pace. */
+import { LANGUAGES, type Language } from './words'
+
+export const PACES = { instant: 0, fast: 300, normal: 600, slow: 1200 } as const
+export type Pace = keyof typeof PACES
+export type Theme = 'system' | 'light' | 'dark'
+
+export interface Settings {
+  language: Language
+  theme: Theme
+  name: string // how the others see me
+  sound: boolean
+  notify: boolean
+  pace: Pace
+  keys: boolean // digits choose moves
+}
+
+const KEY = 'saloon'
+
+export function firstLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const language = LANGUAGES.find((known) => tag.toLowerCase().split('-')[0] === known)
+    if (language) return language
+  }
+  return LANGUAGES[0]
+}
+
+/** The remembered settings, with defaults for what is missing or unknown. */
+export function readSettings(saved: string | null, languages: readonly string[]): Settings {
+  let found: Partial<Settings> = {}
+  try {
+    const value: unknown = JSON.parse(saved ?? '{}')
+    if (value && typeof value === 'object') found = value
+  } catch {
+    // a damaged memory is no memory
+  }
+  const oneOf = <T>(value: unknown, known: readonly T[], otherwise: T) => (known.includes(value as T) ? (value as T) : otherwise)
+  return {
+    language: oneOf(found.language, LANGUAGES, firstLanguage(languages)),
+    theme: oneOf(found.theme, ['system', 'light', 'dark'] as const, 'system'),
+    name: typeof found.name === 'string' ? found.name.slice(0, 24) : '',
+    sound: found.sound === true,
+    notify: found.notify === true,
+    pace: oneOf(found.pace, Object.keys(PACES) as Pace[], 'normal'),
+    keys: found.keys !== false,
+  }
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null // storage may be forbidden
+  }
+}
+
+export const settings: Settings = $state(readSettings(stored(), navigator.languages ?? []))
+
+export function change(part: Partial<Settings>): void {
+  Object.assign(settings, part)
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  } catch {
+    // then it is forgotten when the page closes
+  }
+  if (part.theme) showTheme()
+}
+
+export function showTheme(): void {
+  const root = document.documentElement
+  if (settings.theme === 'system') delete root.dataset.theme
+  else root.dataset.theme = settings.theme
+}
+
+const still = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null
+export const motion = $state({ reduced: still?.matches ?? false })
+still?.addEventListener('change', () => (motion.reduced = still.matches))

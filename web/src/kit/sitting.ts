@@ -1,0 +1,64 @@
+/** What this client knows of a table, and how a message from the server changes it. Pure: nothing here waits or draws. */
+import type { Face, Step, Table, Update } from './types'
+
+/** Faces hold all their steps, from the first ply on. */
+export interface Sitting {
+  table: Table
+  faces: Record<string, Face>
+}
+
+export interface Change {
+  sitting: Sitting
+  fresh: Record<string, Step[]> // the steps that are new, by face
+  rewound: boolean // plies that we knew were taken back
+  incomplete: string[] // faces whose earlier steps are missing, to be fetched
+}
+
+/** The key of a face: a seat's number, or "watch". */
+export function faceKey(seat: number | null): string {
+  return seat === null ? 'watch' : String(seat)
+}
+
+/** The moment to resume a stream from; nothing known is nothing said. */
+export function moment(sitting: Sitting | null): { epoch: number; ply: number } | null {
+  return sitting && { epoch: sitting.table.epoch, ply: sitting.table.ply }
+}
+
+export function applyUpdate(old: Sitting | null, update: Update): Change {
+  const faces: Record<string, Face> = {}
+  const fresh: Record<string, Step[]> = {}
+  const incomplete: string[] = []
+  const start = update.since.ply
+  for (const [key, face] of Object.entries(update.faces)) {
+    const kept = (old?.faces[key]?.steps ?? []).filter((step) => step.ply < start)
+    const added = face.steps.filter((step) => step.ply >= start)
+    const steps = [...kept, ...added]
+    if (steps.some((step, index) => step.ply !== index)) incomplete.push(key)
+    faces[key] = { ...face, steps }
+    fresh[key] = added
+  }
+  const rewound = old !== null && (start < old.table.ply || update.table.epoch !== old.table.epoch)
+  return { sitting: { table: update.table, faces }, fresh, rewound, incomplete }
+}
+
+/** The earlier steps of a face, when they have been fetched. */
+export function completeFace(sitting: Sitting, key: string, steps: Step[]): Sitting {
+  const face = sitting.faces[key]
+  if (!face) return sitting
+  const whole = steps.filter((step) => step.ply < sitting.table.ply)
+  return { ...sitting, faces: { ...sitting.faces, [key]: { ...face, steps: whole } } }
+}
+
+export function applyPresence(sitting: Sitting, online: number[]): Sitting {
+  const seats = sitting.table.seats.map((seat) => ({ ...seat, online: online.includes(seat.seat) }))
+  return { ...sitting, table: { ...sitting.table, seats } }
+}
+
+export function ownSeats(table: Table): number[] {
+  return table.seats.filter((seat) => seat.yours && !seat.left).map((seat) => seat.seat)
+}
+
+/** The points of every seat now. */
+export function pointsNow(face: Face | undefined, seats: number): number[] {
+  return face?.steps.at(-1)?.points ?? Array<number>(seats).fill(0)
+}
