@@ -10,7 +10,7 @@ python := $(VENV)/bin/python
 pip := PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_CONSTRAINT=$(LOCK) PIP_BUILD_CONSTRAINT=$(LOCK) $(python) -m pip -qq
 engines := $(python) -c 'import saloon; print(saloon.engines())'
 # Folders too: their time changes when a file is removed.
-sources := pyproject.toml hatch_build.py $(LOCK) $(wildcard README.md) $(shell find src -name __pycache__ -prune -o -print)
+sources := pyproject.toml hatch_build.py $(LOCK) $(wildcard README.md) $(shell find src web -name __pycache__ -prune -o -name node_modules -prune -o -path src/saloon/static -prune -o -print)
 
 .PHONY: help play bench install test lint lock clean
 
@@ -20,8 +20,8 @@ help: ## list these targets
 play: install ## play Go West! in the terminal against the greedy bot
 	@$(VENV)/bin/saloon play go_west --seats me,greedy
 
-bench: install ## measure how fast games and bots run here
-	@$(VENV)/bin/saloon bench
+bench: install ## measure how fast games and bots run here, and whether that is fast enough
+	@$(VENV)/bin/saloon bench --targets benchmarks/targets.toml
 
 install: $(VENV)/.installed ## install Saloon into .venv, compiled if a C compiler is found
 	@echo "Saloon: $$($(engines))"

@@ -19,9 +19,9 @@ export function faceKey(seat: number | null): string {
   return seat === null ? 'watch' : String(seat)
 }
 
-/** The moment to resume a stream from; nothing known is nothing said. */
-export function moment(sitting: Sitting | null): { epoch: number; ply: number } | null {
-  return sitting && { epoch: sitting.table.epoch, ply: sitting.table.ply }
+/** The moment to resume a stream from; nothing known is the start. */
+export function moment(sitting: Sitting | null): { epoch: number; ply: number } {
+  return { epoch: sitting?.table.epoch ?? 0, ply: sitting?.table.ply ?? 0 }
 }
 
 export function applyUpdate(old: Sitting | null, update: Update): Change {

@@ -264,7 +264,6 @@ refusal-other-region = Die erste Scheibe dieser Karte liegt schon { $region_in }
 refusal-steps-first = Führe zuerst die Karte zu Ende aus: noch { count-steps }.
 refusal-end-of-trail = Ein Planwagen, der Kalifornien erreicht hat, bleibt dort.
 refusal-no-wagon = Es steht kein Planwagen { $region_in }.
-refusal-no-such-move = Der Spielzug { $move } ist jetzt nicht möglich.
 
 ## What is wrong with a card list or a position; the field is named before the sentence
 

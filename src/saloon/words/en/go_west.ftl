@@ -263,7 +263,6 @@ refusal-other-region = The first token of this card is already { $region_in }; t
 refusal-steps-first = Finish the card first: { count-steps } to go.
 refusal-end-of-trail = A wagon that has reached California stays there.
 refusal-no-wagon = There is no wagon { $region_in }.
-refusal-no-such-move = Move { $move } is not possible now.
 
 ## What is wrong with a card list or a position; the field is named before the sentence
 

@@ -265,7 +265,6 @@ refusal-other-region = Le premier jeton de cette carte est déjà { $region_in }
 refusal-steps-first = Termine d’abord la carte : encore { count-steps }.
 refusal-end-of-trail = Un chariot arrivé en Californie y reste.
 refusal-no-wagon = Il n’y a pas de chariot { $region_in }.
-refusal-no-such-move = Le coup { $move } n’est pas possible maintenant.
 
 ## What is wrong with a card list or a position; the field is named before the sentence
 

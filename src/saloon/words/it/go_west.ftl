@@ -264,7 +264,6 @@ refusal-other-region = Il primo gettone di questa carta è già { $region_in }; 
 refusal-steps-first = Prima completa la carta: ancora { count-steps }.
 refusal-end-of-trail = Una carovana arrivata in California resta lì.
 refusal-no-wagon = Non ci sono carovane { $region_in }.
-refusal-no-such-move = La mossa { $move } adesso non è possibile.
 
 ## What is wrong with a card list or a position; the field is named before the sentence
 

@@ -17,9 +17,14 @@ export function circleOf(mark: number, age: number): number {
   return (mark + 1 + age) % CIRCLES
 }
 
-/** How far a piece that points up must turn to point clockwise along the ring at this circle. */
-export function clockwiseAt(circle: number): number {
-  return (circle * 360) / CIRCLES + 45
+/** How far the top of the ring must turn to lie at this circle, in degrees. */
+export function turnTo(circle: number): number {
+  return (circle * 360) / CIRCLES - 45
+}
+
+/** The same direction as a turn that is nearest to the one before, so that nothing spins the long way round. */
+export function nearTurn(turn: number, before: number): number {
+  return turn + 360 * Math.round((before - turn) / 360)
 }
 
 /** Per circle: the owner of the token there, the partition marker, or nothing. */
