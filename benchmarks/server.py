@@ -65,7 +65,8 @@ class Socket(asyncio.Protocol):
     def shake_hands(self, host: str, path: str, cookie: str) -> None:
         self.transport.write(
             f"GET {path} HTTP/1.1\r\nHost: {host}\r\nCookie: saloon={cookie}\r\nConnection: Upgrade\r\n"
-            "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+            "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
         )
 
     def data_received(self, data: bytes) -> None:
@@ -246,7 +247,10 @@ def cpu_seconds(process: int) -> float:
 
 def spread(seconds: list[float]) -> dict[str, float]:
     ordered = sorted(seconds)
-    return {f"p{share}_ms": round(ordered[min(len(ordered) - 1, len(ordered) * share // 100)] * 1000, 1) for share in (50, 95, 99)}
+    return {
+        f"p{share}_ms": round(ordered[min(len(ordered) - 1, len(ordered) * share // 100)] * 1000, 1)
+        for share in (50, 95, 99)
+    }
 
 
 async def measure(address: str, process: int, tables: int, seconds: float) -> dict[str, Any]:
@@ -268,9 +272,11 @@ def main() -> int:
         serve(arguments.serve, cores[0])
         return 0
     with tempfile.TemporaryDirectory(prefix="saloon-bench-", dir=os.environ.get("SALOON_BENCH_DIR")) as folder:
-        log = Path(folder, "log").open("w")
         command = [sys.executable, __file__, "--serve", folder]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, encoding="utf-8") as server:
+        with (
+            Path(folder, "log").open("w") as log,
+            subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, encoding="utf-8") as server,
+        ):
             try:
                 assert server.stdout is not None
                 address = server.stdout.readline().strip()

@@ -19,6 +19,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from saloon.server.settings import Rate, Settings
@@ -43,9 +44,9 @@ def _serve(listener: socket.socket, log: str, settings: Settings, more_bots: boo
         from tests.server import slow_thinker
 
         slow_thinker.register()
-    sys.stderr = Path(log).open("a", buffering=1, encoding="utf-8")
-    set_up_logs()
-    run(make_app(settings), listener)
+    with Path(log).open("a", buffering=1, encoding="utf-8") as sys.stderr:
+        set_up_logs()
+        run(make_app(settings), listener)
 
 
 @dataclass
@@ -84,7 +85,7 @@ class Server:
         listener.bind(("127.0.0.1", self.port))
         listener.listen(1024)
         self.port = listener.getsockname()[1]
-        self.process = _processes.Process(target=_serve, args=(listener, str(self.log), self.settings, self.more_bots))  # type: ignore[assignment]
+        self.process = _processes.Process(target=_serve, args=(listener, str(self.log), self.settings, self.more_bots))
         assert self.process is not None
         self.process.start()
         listener.close()
@@ -143,7 +144,9 @@ class Person:
         return self._json(self.http.post(path, content=content, headers=headers, **options), status)
 
     def _json(self, answer: httpx.Response, status: int) -> Any:
-        assert answer.status_code == status, f"{answer.request.method} {answer.request.url}: {answer.status_code} {answer.text}"
+        assert answer.status_code == status, (
+            f"{answer.request.method} {answer.request.url}: {answer.status_code} {answer.text}"
+        )
         return answer.json()
 
     # What people do
@@ -236,6 +239,14 @@ class Stream:
         """Hears until the table is known up to this moment."""
         while self.moment < (epoch, ply):
             self.hear()
+
+    def hear_the_end(self) -> int | None:
+        """Hears all that still comes; returns the code that the server closes the stream with."""
+        try:
+            while True:
+                self.hear()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else None
 
     def close(self) -> None:
         self._open.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -133,13 +134,12 @@ def test_limits_fill_again_with_time() -> None:
     limit = Limit(Rate(per_second=2, at_once=3), now=lambda: now)
 
     def spend(times: int, who: str = "ann") -> int:
-        for done in range(times):
-            try:
+        done = 0
+        with suppress(Problem):
+            for _ in range(times):
                 limit.spend(who)
-            except Problem as problem:
-                assert problem.error == "too-many"
-                return done
-        return times
+                done += 1
+        return done
 
     assert spend(10) == 3
     assert spend(10, "ben") == 3, "everybody has their own"

@@ -184,8 +184,8 @@ def test_cutting_at_random_misses_nothing_and_repeats_nothing(server: Server) ->
         assert observer.failure is None
         assert observer.missed == []
         assert observer.told_twice == []
-        seat = "" if observer.key == "watch" else f"?seat={observer.key}"
-        assert observer.steps == observer.person.get(f"/api/tables/{id}/history{seat}")
+        eyes = "" if observer.key == "watch" else f"?seat={observer.key}"
+        assert observer.steps == observer.person.get(f"/api/tables/{id}/history{eyes}")
     assert len(takebacks) > 40
 
 
@@ -195,7 +195,8 @@ def undo_ply(stream: Stream, seat: int, too_far: bool) -> int | None:
         last: int | None = stream.faces[str(seat)]["undo"]
         return last
     steps = stream.person.get(f"/api/tables/{stream.id}/history?seat={seat}")
-    return next(step["ply"] for step in steps if step["ply"] > 30 and step["seat"] == seat)
+    plies: list[int] = [step["ply"] for step in steps if step["seat"] == seat]
+    return plies[10]
 
 
 def catch_up(stream: Stream) -> None:
@@ -317,9 +318,7 @@ def test_bytes_and_messages_that_are_too_large_end_the_stream(server: Server) ->
     for message in (b"bytes", "x" * 100_000):
         stream = ann.stream(table["id"])
         stream.socket.send(message)
-        with pytest.raises(ConnectionClosed):
-            while True:
-                stream.hear()
+        assert stream.hear_the_end() is not None
     assert ann.table(table["id"])["status"] == "running"
 
 
@@ -327,10 +326,7 @@ def test_streams_of_tables_that_are_not_there_say_so(server: Server) -> None:
     ann = Person(server)
     stream = ann.stream("nowhere")
     assert stream.hear() == {"type": "failed", "id": None, "problem": {"error": "not-found"}}
-    with pytest.raises(ConnectionClosed) as closed:
-        stream.hear()
-    assert closed.value.rcvd is not None
-    assert closed.value.rcvd.code == 4404
+    assert stream.hear_the_end() == 4404
     table = ann.make_table("person", "person")
     stream = ann.stream(table["id"], ply="x")  # type: ignore[arg-type]
     assert stream.hear()["problem"]["bad_input"]["where"] == "ply"

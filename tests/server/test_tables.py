@@ -119,7 +119,10 @@ def test_moves_name_the_ply_they_answer(server: Server) -> None:
     assert late["faces"]["0"]["view"] == ann.get(f"/api/tables/{id}/at/16?seat=0")["view"]
     assert late["faces"]["0"]["steps"] == []
     refused = ann.move(id, 0, 16, sale, 422)
-    assert refused == {"error": "refused", "refusal": {"rule": "table", "reason": "not-your-turn", "params": {"seat": 1}}}
+    assert refused == {
+        "error": "refused",
+        "refusal": {"rule": "table", "reason": "not-your-turn", "params": {"seat": 1}},
+    }
     refused = ben.move(id, 1, 16, {"do": "stop"}, 422)
     assert (refused["refusal"]["rule"], refused["refusal"]["reason"]) == ("GW-9", "no-passing")
     odd = ben.move(id, 1, 16, {"do": "play", "card": "\ud800"}, 422)
@@ -127,7 +130,10 @@ def test_moves_name_the_ply_they_answer(server: Server) -> None:
     assert ben.move(id, 0, 16, sale, 403) == {"error": "forbidden"}
     assert ben.move(id, 77, 16, sale, 403) == {"error": "forbidden"}
     assert Person(server).move(id, 1, 16, {"do": "announce"}, 403) == {"error": "forbidden"}
-    assert ben.post(f"/api/tables/{id}/moves", {"seat": 1, "ply": 16, "epoch": 1, "action": {}}, 409)["error"] == "conflict"
+    assert (
+        ben.post(f"/api/tables/{id}/moves", {"seat": 1, "ply": 16, "epoch": 1, "action": {}}, 409)["error"]
+        == "conflict"
+    )
     assert ben.move(id, 1, 16, {"do": "announce"}) == {"ply": 16}
     assert ben.move("nowhere", 1, 16, {"do": "announce"}, 404) == {"error": "not-found"}
 

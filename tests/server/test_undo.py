@@ -34,7 +34,7 @@ def answer(person: Person, id: str, seat: int, agree: bool, status: int = 200) -
 
 def test_within_the_own_turn_it_is_done_at_once(server: Server) -> None:
     ann, _, id, hers, his = two_persons(server)
-    assert hers.faces["0"]["undo"] is None
+    assert not hers.faces["0"]["undo"]
     hers.move(0, {"do": "announce"})
     his.catch_up(15)
     hers.catch_up(15)
@@ -57,7 +57,7 @@ def test_past_a_draw_the_others_are_asked(server: Server) -> None:
     table = undo(ann, id, 0, 14)
     assert (table["ply"], table["epoch"]) == (16, 0)
     assert table["undo_request"] == {"seat": 0, "ply": 14, "agreed": []}
-    assert his.hear_until("update", **{})["table"]["ply"] == 16
+    assert his.hear_until("update")["table"]["ply"] == 16
     while his.table["undo_request"] is None:
         his.hear()
     assert answer(ann, id, 0, True, 403) == {"error": "forbidden"}, "who asks does not answer"

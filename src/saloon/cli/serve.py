@@ -11,6 +11,7 @@ import webbrowser
 from pathlib import Path
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from saloon.core.refusal import BadInput, BadOptions
 from saloon.server.app import make_app
@@ -19,8 +20,8 @@ from saloon.server.settings import Settings
 
 LONGEST_MESSAGE = 64 * 1024  # from a client, over a stream
 GOODBYE_SECONDS = 3
+WAITING_CONNECTIONS = 2048
 SWITCH_SECONDS = 0.001  # how long the event loop's thread may keep others waiting, the writer above all
-
 # Tables are many long-lived objects without cycles. Looking through them all for garbage takes tens of milliseconds, in
 # which nobody is answered; so it is done seldom.
 COLLECT = (20_000, 50, 500)
@@ -30,26 +31,27 @@ def serve(host: str, port: int, database: str | None, open_page: bool) -> None:
     """Serves until it is told to stop (Ctrl-C or SIGTERM). May raise BadInput."""
     if not 0 <= port <= 65535:
         raise BadOptions("port", "not-in-range", got=port, low=0, high=65535)
-    set_up_logs()
     secret = os.environ.get("SALOON_SECRET")
     settings = Settings(database or default_database(), secret=secret.encode() if secret else None)
-    listener = listen(host, port)
-    app = make_app(settings)
-    address = page_address(listener)
-    log("serving", address=address)
-    if sys.stderr.isatty():
-        print(address)
-    if open_page:
-        webbrowser.open(address)  # the listener is open already: the browser waits until we answer
-    run(app, listener)
+    with listen(host, port) as listener:
+        app = make_app(settings)
+        set_up_logs()
+        address = page_address(listener)
+        log("serving", address=address)
+        if sys.stderr.isatty():
+            print(address)
+        if open_page:
+            webbrowser.open(address)  # the listener is open already: the browser waits until we answer
+        run(app, listener)
 
 
-def run(app: object, listener: socket.socket) -> None:
+def run(app: ASGIApp, listener: socket.socket) -> None:
+    listener.set_inheritable(False)  # processes that think for bots must not keep the port when this one is killed
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()  # what is loaded by now stays
     gc.set_threshold(*COLLECT)
     config = uvicorn.Config(
-        app,  # type: ignore[arg-type]  # uvicorn's name for an ASGI app is private
+        app,
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # costs more time than it saves
@@ -67,16 +69,17 @@ def run(app: object, listener: socket.socket) -> None:
 
 def listen(host: str, port: int) -> socket.socket:
     """Opened by us, so that a taken port is a complaint and not a traceback."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
-    except (OSError, OverflowError) as error:
+        listener.listen(WAITING_CONNECTIONS)
+    except socket.gaierror:
         listener.close()
-        raise BadInput("port", "port-taken", host=host, port=port, detail=type(error).__name__) from None
-    listener.listen(2048)
-    listener.set_inheritable(True)
+        raise BadInput("host", "no-such-host", got=host) from None
+    except OSError:
+        listener.close()
+        raise BadInput("port", "port-taken", host=host, got=port) from None
     return listener
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any
 
 from fastapi import FastAPI, Request, Response, WebSocket
@@ -82,10 +83,7 @@ def make_app(settings: Settings) -> FastAPI:
         database.close()
         log("stopped")
 
-    app = FastAPI(
-        title="Saloon", version=saloon.__version__, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None,
-        lifespan=lifespan,
-    )  # fmt: skip
+    app = FastAPI(lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
     app.include_router(router)
     app.add_api_websocket_route("/api/tables/{id}/stream", _stream)
     app.router.routes.extend(page_routes(settings.static))
@@ -94,7 +92,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, _http_error)
     for kind in (Problem, Refused, BadInput):
         app.add_exception_handler(kind, _problem)
-    app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
+    app.openapi = api_schema  # type: ignore[method-assign]
     return app
 
 
@@ -121,13 +119,17 @@ async def _http_error(request: Request, error: Any) -> Response:
     return response
 
 
-def _openapi(app: FastAPI) -> dict[str, Any]:
-    """The schema, with the stream's messages: OpenAPI has no word for WebSockets, but their types belong to it."""
-    if app.openapi_schema is None:
-        schema = get_openapi(title=app.title, version=app.version, routes=app.routes)
-        _, messages = models_json_schema(
-            [(model, "serialization") for model in STREAM_MESSAGES], ref_template=SCHEMA_PATH
-        )
-        schema["components"]["schemas"] |= messages["$defs"]
-        app.openapi_schema = schema
-    return app.openapi_schema
+@cache
+def api_schema() -> dict[str, Any]:
+    """The OpenAPI schema. It has no word for streams, but the types of their messages belong to it."""
+    schema = get_openapi(title="Saloon", version=saloon.__version__, routes=router.routes)
+    _, messages = models_json_schema([(model, "serialization") for model in STREAM_MESSAGES], ref_template=SCHEMA_PATH)
+    components = schema["components"]["schemas"]
+    components |= messages["$defs"]
+    # The framework adds its own answer to input that does not fit; ours is a problem with status 400
+    for name in ("HTTPValidationError", "ValidationError"):
+        components.pop(name, None)
+    for operation in (operation for path in schema["paths"].values() for operation in path.values()):
+        if "HTTPValidationError" in str(operation["responses"].get("422")):
+            del operation["responses"]["422"]
+    return schema

@@ -21,6 +21,8 @@ from saloon.server.room import Room
 from saloon.server.tables import Draft, LiveTable
 from saloon.server.thinking import NoMove
 
+FIRST_PAUSE = 0.5  # seconds until a bot that could not move tries again
+LONGEST_PAUSE = 60.0
 NOTHING_TO_UNDO = Refusal("table", "nothing-to-undo")
 
 
@@ -127,11 +129,17 @@ class Bots:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _play(self, table: LiveTable) -> None:
+        pause = FIRST_PAUSE
         try:
             while (seat := table.bot_in_turn()) is not None and not self._closed:
-                await self._play_one(table, seat)
-        except Exception as error:
-            log("bot stopped", logging.ERROR, error, table=table.record.id)
+                try:
+                    await self._play_one(table, seat)
+                except Exception as error:  # the database, most likely: the game waits until it is back
+                    log("bot waits", logging.ERROR, error, table=table.record.id, seconds=pause)
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE)
+                else:
+                    pause = FIRST_PAUSE
         finally:
             table.bots = None
 

@@ -49,7 +49,7 @@ class Thinkers:
                 self._kill(process)
             if isinstance(error, TimeoutError):
                 raise NoMove(f"no move within {self._seconds:g} s") from None
-            if isinstance(error, (OSError, EOFError, ValueError)):
+            if isinstance(error, Exception):  # a pipe that breaks does so in many ways
                 raise NoMove(f"the thinking process ended: {type(error).__name__}") from None
             raise
         self._free.put_nowait(process)

@@ -28,6 +28,7 @@ export interface LiveOptions {
 }
 
 const MOST_TO_SHOW = 40 // events; more than that were missed, not watched
+const NEWS_PATIENCE = 3000 // milliseconds
 const SOON = 6 // frames that wait; with more of them everything goes faster
 
 export class Live {
@@ -111,7 +112,13 @@ export class Live {
     const { known, seat } = this
     if (!known || seat === null || this.sending) return
     this.skip()
-    await this.send(() => this.stream.request({ type: 'move', seat, ply: known.table.ply, epoch: known.table.epoch, action }))
+    const { epoch, ply } = known.table
+    await this.send(async () => {
+      await this.stream.request({ type: 'move', seat, ply, epoch, action })
+      // Done is not yet seen: until the news of it arrive, the old moves must not be offered again.
+      const seen = () => this.known?.table.ply !== ply || this.known.table.epoch !== epoch
+      for (let wait = 0; wait < NEWS_PATIENCE && !seen(); wait += 20) await new Promise((next) => setTimeout(next, 20))
+    })
   }
 
   async undo(): Promise<void> {

@@ -44,7 +44,7 @@ export interface Layout {
   sea: Motif[]
   trail: string // the way of the wagons
   centre: Record<TrackRegion, Motif> // in the middle of each ring
-  compass: { x: number; y: number; size: number; west: 'left' | 'down' }
+  compass: { x: number; y: number; size: number } | null
 }
 
 export function ringBox(ring: Ring): Box {
@@ -135,7 +135,7 @@ export const WIDE: Layout = {
   ],
   trail: smooth(shaky([[990, 140], [900, 118], [838, 132], [752, 112], [666, 130], [580, 114], [494, 128], [408, 110], [322, 130], [236, 114], [150, 130], [92, 124], [60, 150], [34, 150]], 3, 3, 30)),
   centre: { east: { kind: 'oak', x: 0, y: 11, size: 1.25 }, great_plains: { kind: 'bison', x: 0, y: 9, size: 1.25 }, midwest: { kind: 'barn', x: 0, y: 9, size: 1.15 }, west: { kind: 'mesa', x: 0, y: 8, size: 1 } },
-  compass: { x: 66, y: 360, size: 44, west: 'left' },
+  compass: { x: 66, y: 360, size: 44 },
 } // prettier-ignore
 
 function wideBorder(x: number, n: number): Dot[] {
@@ -207,7 +207,7 @@ export const TALL: Layout = {
   sea: [{ kind: 'wave', x: 60, y: 570 }, { kind: 'wave', x: 250, y: 571 }, { kind: 'wave', x: 330, y: 568 }], // prettier-ignore
   trail: smooth(shaky([[130, -4], [128, 60], [142, 110], [118, 190], [140, 290], [120, 390], [138, 480], [128, 520], [150, 566]], 3, 3, 30)),
   centre: { east: { kind: 'oak', x: 0, y: 8, size: 0.8 }, great_plains: { kind: 'bison', x: 0, y: 6, size: 0.72 }, midwest: { kind: 'barn', x: 0, y: 6, size: 0.72 }, west: { kind: 'mesa', x: 0, y: 6, size: 0.62 } },
-  compass: { x: 0, y: 0, size: 0, west: 'down' },
+  compass: null,
 }
 
 function tallBorder(y: number, n: number): Dot[] {

@@ -101,6 +101,7 @@ export function apply(view: GoWestView, step: Step): GoWestView {
     case 'moved':
       return {
         ...view,
+        steps_left: Math.max(0, view.steps_left - 1),
         wagons: {
           ...view.wagons,
           [event.from]: view.wagons[event.from as Region] - 1,

@@ -27,14 +27,6 @@ export function nearTurn(turn: number, before: number): number {
   return turn + 360 * Math.round((before - turn) / 360)
 }
 
-/** Per circle: the owner of the token there, the partition marker, or nothing. */
-export function circlesOf(track: readonly number[], mark: number): (number | 'mark' | null)[] {
-  const circles: (number | 'mark' | null)[] = Array.from({ length: CIRCLES }, () => null)
-  circles[mark] = 'mark'
-  track.forEach((seat, age) => (circles[circleOf(mark, age)] = seat))
-  return circles
-}
-
 /** The tokens that bring a point: of each seat its oldest, as many as it got points. By age. */
 export function scoringTokens(track: readonly number[], points: ReadonlyMap<number, number>): boolean[] {
   const left = new Map(points)
@@ -43,10 +35,4 @@ export function scoringTokens(track: readonly number[], points: ReadonlyMap<numb
     left.set(seat, more - 1)
     return more > 0
   })
-}
-
-export function countBySeat(track: readonly number[], seats: number): number[] {
-  const counts = Array.from({ length: seats }, () => 0)
-  for (const seat of track) counts[seat] = (counts[seat] ?? 0) + 1
-  return counts
 }

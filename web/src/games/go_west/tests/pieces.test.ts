@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { cardParts, keyed, saleOf } from '../cards'
 import { moveFleet, newFleet, rowOrder, standAt, type Fleet } from '../fleet'
 import { shaky } from '../ink'
-import { ringBox, TALL, WIDE } from '../layout'
+import { arrange, ringBox, TALL, WIDE } from '../layout'
 import { letters, lines } from '../names'
-import { circleAt, circleOf, circlesOf, countBySeat, nearTurn, scoringTokens, turnTo } from '../ring'
+import { circleAt, circleOf, nearTurn, scoringTokens, turnTo } from '../ring'
 import { scaleAt } from '../scale'
 import { REGIONS, TRACKS, WAGONS, type Region } from '../view'
 
@@ -47,9 +47,8 @@ describe('a region track', () => {
   })
 
   it('fills clockwise from the marker, oldest first', () => {
-    expect(circlesOf([2, 0, 1], 0)).toEqual(['mark', 2, 0, 1, null, null, null, null])
-    expect(circlesOf([0, 1, 2, 0, 1, 2, 0], 6)).toEqual([1, 2, 0, 1, 2, 0, 'mark', 0])
-    expect(circleOf(7, 0)).toBe(0)
+    expect([0, 1, 2].map((age) => circleOf(0, age))).toEqual([1, 2, 3])
+    expect([0, 1, 2, 3, 4, 5, 6].map((age) => circleOf(6, age))).toEqual([7, 0, 1, 2, 3, 4, 5])
   })
 
   it('turns the marker the short way', () => {
@@ -60,7 +59,6 @@ describe('a region track', () => {
   it('lights the oldest tokens of those who get points', () => {
     // Worked example 3 of the digest: 5 wagons, g r r r g g b gives g 2, r 3.
     expect(scoringTokens([1, 0, 0, 0, 1, 1, 2], new Map([[1, 2], [0, 3]]))).toEqual([true, true, true, true, true, false, false]) // prettier-ignore
-    expect(countBySeat([1, 0, 0, 2], 4)).toEqual([2, 1, 1, 0])
   })
 })
 
@@ -113,6 +111,13 @@ describe('the map', () => {
       expect(middle(WIDE, REGIONS[n]!).x).toBeLessThan(middle(WIDE, REGIONS[n - 1]!).x)
       expect(middle(TALL, REGIONS[n]!).y).toBeGreaterThan(middle(TALL, REGIONS[n - 1]!).y)
     }
+  })
+
+  it('is arranged as makes it largest', () => {
+    expect(arrange(347, 740)).toBe('tall')
+    expect(arrange(893, 800)).toBe('below')
+    expect(arrange(955, 768)).toBe('beside')
+    expect(arrange(1260, 800)).toBe('beside')
   })
 
   it('gives fingers room: 44 px on the narrowest phone', () => {
