@@ -160,6 +160,8 @@ class Load:
         http.cookies.clear()
         sitting = Sitting(table["id"], [Client(0, first), Client(1, joined.cookies["saloon"])])
         url = urlsplit(self.address)
+        assert url.hostname is not None
+        assert url.port is not None
         for client in sitting.clients:
             hear = partial(self.hear, sitting, client)
             loop = asyncio.get_running_loop()

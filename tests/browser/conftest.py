@@ -16,7 +16,7 @@ from tests.browser.album import Album
 from tests.browser.people import People
 from tests.server.serving import Server, opened, serving
 
-PATIENCE = 60_000  # milliseconds; for a busy machine
+PATIENCE = 30_000  # milliseconds; for a busy machine
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 ARGUMENTS = [
     "--no-sandbox",

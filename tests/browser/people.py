@@ -56,7 +56,7 @@ class People:
             **device,
             **options,
         )
-        context.set_default_timeout(60_000)
+        context.set_default_timeout(30_000)
         self._contexts.append(context)
         context.add_init_script(TELL_OF_VIOLATIONS)
         if settings is not None:

@@ -37,6 +37,12 @@ def test_the_first_answer_sets_a_signed_cookie_that_scripts_cannot_read(server: 
     assert "set-cookie" not in again.headers
 
 
+def test_over_https_the_cookie_is_secure(server: Server) -> None:
+    """As a proxy on this machine says it, which speaks HTTPS with the browser."""
+    answer = stranger(server).get("/api/tables", headers={"X-Forwarded-Proto": "https"})
+    assert "; Secure" in answer.headers["set-cookie"]
+
+
 def test_a_forged_cookie_is_nobody(server: Server) -> None:
     ann = Person(server)
     table = ann.make_table("person", "person")
@@ -221,6 +227,25 @@ def test_a_fault_is_logged_and_told_without_a_trace(tmp_path: Path) -> None:
         assert "no such table" in failed[0]["trace"]
         assert "Top Secret" not in failed[0]["trace"]
         assert ann.get("/healthz", 200)["status"] == "ok"
+
+
+def test_a_fault_over_the_stream_is_told_and_nothing_is_half_done(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ann = Person(server)
+        table = ann.make_table("person", "person", options={"first_seat": 0})
+        stream = ann.stream(table["id"])
+        stream.hear_until("presence")
+        engine = sa.create_engine(server.database)
+        with engine.begin() as connection:
+            connection.exec_driver_sql("ALTER TABLE plies RENAME TO elsewhere")
+        failed = stream.move(0, {"do": "announce"})
+        assert failed["problem"] == {"error": "internal"}
+        with engine.begin() as connection:
+            connection.exec_driver_sql("ALTER TABLE elsewhere RENAME TO plies")
+        engine.dispose()
+        assert ann.table(table["id"])["ply"] == 14
+        assert stream.move(0, {"do": "announce"})["type"] == "done"
+        assert [line["level"] for line in server.log_lines() if line["event"] == "failed"] == ["error"]
 
 
 def page(folder: Path) -> Path:

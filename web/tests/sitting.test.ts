@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applyPresence, applyUpdate, completeFace, faceKey, moment, ownSeats, pointsNow } from '../src/kit/sitting'
+import { applyPresence, applyUpdate, completeFace, faceKey, moment, ownSeats, pointsAt } from '../src/kit/sitting'
 import { aFace, aStep, aTable, anUpdate } from './samples'
 
 const plies = (face: { steps: { ply: number }[] } | undefined) => face?.steps.map((step) => step.ply)
@@ -63,8 +63,9 @@ describe('seats', () => {
   it('faces are named by seat', () => {
     expect([faceKey(2), faceKey(null)]).toEqual(['2', 'watch'])
   })
-  it('points are those after the last step', () => {
-    expect(pointsNow({ ...aFace([0]), steps: [{ ...aStep(0), points: [3, 4] }] }, 2)).toEqual([3, 4])
-    expect(pointsNow(undefined, 2)).toEqual([0, 0])
+  it('points are those after a ply', () => {
+    const face = { ...aFace([]), steps: [aStep(0, { points: [3, 4] }), aStep(1, { points: [5, 4] })] }
+    expect([2, 1, 0].map((ply) => pointsAt(face, ply, 2))).toEqual([[5, 4], [3, 4], [3, 4]])
+    expect(pointsAt(aFace([]), 0, 2)).toEqual([0, 0])
   })
 })

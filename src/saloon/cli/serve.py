@@ -24,7 +24,7 @@ WAITING_CONNECTIONS = 2048
 SWITCH_SECONDS = 0.001  # how long the event loop's thread may keep others waiting, the writer above all
 # Tables are many long-lived objects without cycles. Looking through them all for garbage takes tens of milliseconds, in
 # which nobody is answered; so it is done seldom.
-COLLECT = (20_000, 50, 500)
+COLLECT = (20_000, 10, 20)
 
 
 def serve(host: str, port: int, database: str | None, open_page: bool) -> None:

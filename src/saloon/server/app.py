@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
@@ -70,10 +71,10 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.room = room
         app.state.streams = Streams(room)
         app.state.new_tables = Limit(settings.new_tables)
-        for id in await room.read(store.awaiting_bots):
-            await room.wake_bots(id)
+        waking = asyncio.create_task(room.wake_bots())
         log("started", version=saloon.__version__, engines=saloon.engines(), database=database.kind)
         yield
+        waking.cancel()
         await bots.close()
         await thinkers.close()
         if news:

@@ -96,6 +96,7 @@ class Gate:
             log("request", request=request, method=scope["method"], route=_route(scope), status=status, ms=spent)
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
         headers = Headers(scope=scope)
         new_cookie = self._recognise(scope, headers)
 
@@ -113,7 +114,10 @@ class Gate:
             await send(start | {"headers": [(b"content-type", b"application/json")]})
             await send({"type": "websocket.http.response.body", "body": body})
             return
-        await self._app(scope, receive, send_with_cookie)
+        try:
+            await self._app(scope, receive, send_with_cookie)
+        finally:
+            log("stream", route=_route(scope), seconds=round(time.perf_counter() - began, 1))
 
     def _recognise(self, scope: Scope, headers: Headers) -> str | None:
         """Notes the client in the scope; returns the cookie to set if there was none that we signed."""

@@ -35,7 +35,7 @@ async def move(
         check_seat(table, client, seat)
         if ply != table.started().ply or epoch not in (None, table.record.epoch):
             raise Conflict
-        return _advanced(room, table, table.started().prepare(seat, action), undo_request=None)
+        return _advanced(table, table.started().prepare(seat, action), undo_request=None)
 
     await room.change(table, think_out)
     return ply
@@ -46,10 +46,9 @@ def check_seat(table: LiveTable, client: str, seat: int) -> None:
         raise Problem("forbidden")
 
 
-def _advanced(room: Room, table: LiveTable, advance: Advance, **changes: Any) -> Draft:
+def _advanced(table: LiveTable, advance: Advance, **changes: Any) -> Draft:
     turn = int(advance.state.turn)
-    record = room.next_record(
-        table,
+    record = table.next_record(
         status="over" if turn == OVER else "running",
         ply=table.record.ply + len(advance.entries),
         turn=None if turn == OVER else turn,
@@ -70,8 +69,8 @@ async def undo(room: Room, table: LiveTable, client: str, seat: int, ply: int) -
         if table.record.status != "running" or not (0 <= ply < play.ply and play.transcript.entries[ply].seat == seat):
             raise Refused(NOTHING_TO_UNDO)
         if table.asked_for_undo(seat, ply):
-            return Draft(Change(room.next_record(table, undo_request=UndoRequest(seat, ply))))
-        return _taken_back(room, table, ply)
+            return Draft(Change(table.next_record(undo_request=UndoRequest(seat, ply))))
+        return _taken_back(table, ply)
 
     await room.change(table, think_out)
 
@@ -88,19 +87,19 @@ async def answer_undo(room: Room, table: LiveTable, client: str, seat: int, agre
         if seat not in asked:
             raise Problem("forbidden")
         if not agree:
-            return Draft(Change(room.next_record(table, undo_request=None)))
+            return Draft(Change(table.next_record(undo_request=None)))
         agreed = sorted({*request.agreed, *(own for own in table.seats_of(client) if own in asked)})
         if set(asked) <= set(agreed):
-            return _taken_back(room, table, request.ply)
-        return Draft(Change(room.next_record(table, undo_request=replace(request, agreed=tuple(agreed)))))
+            return _taken_back(table, request.ply)
+        return Draft(Change(table.next_record(undo_request=replace(request, agreed=tuple(agreed)))))
 
     await room.change(table, think_out)
 
 
-def _taken_back(room: Room, table: LiveTable, ply: int) -> Draft:
+def _taken_back(table: LiveTable, ply: int) -> Draft:
     epoch = table.record.epoch + 1
     turn = table.started().transcript.entries[ply].seat
-    record: Record = room.next_record(table, epoch=epoch, ply=ply, turn=turn, undo_request=None)
+    record: Record = table.next_record(epoch=epoch, ply=ply, turn=turn, undo_request=None)
     return Draft(Change(record, takeback=Takeback(epoch, ply)))
 
 
@@ -162,7 +161,7 @@ class Bots:
                 raise Conflict
             play = table.started()
             # What persons asked of each other stands: a bot's move is no answer
-            return _advanced(self._room, table, play.prepare(seat, table.game.action(play.state, chosen)))
+            return _advanced(table, play.prepare(seat, table.game.action(play.state, chosen)))
 
         with contextlib.suppress(Conflict):  # taken back, or played by another process meanwhile: look again
             await self._room.change(table, think_out)

@@ -7,14 +7,13 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 from typing import Any, TypeVar
 
 from saloon.core.game import Json
 from saloon.server.faces import table_json
 from saloon.server.logs import log
 from saloon.server.problems import Problem
-from saloon.server.records import Change, ChatLine, Overtaken, Record, Stored, Write
+from saloon.server.records import Change, ChatLine, Overtaken, Record, Write
 from saloon.server.seats import Keys
 from saloon.server.settings import Settings
 from saloon.server.store import CHAT_LINES, Store
@@ -107,11 +106,11 @@ class Room:
     async def open(self, change: Change) -> LiveTable:
         """Commits a new table."""
         await self.store.write(Write(opened=[change]))
-        return self._opened(change)
+        return await self._opened(change)
 
-    def _opened(self, change: Change) -> LiveTable:
-        table = LiveTable(Stored(change.record, [], 0, list(change.entries)))
-        self._keep(table)
+    async def _opened(self, change: Change) -> LiveTable:
+        """Read back, as any other: as soon as it is committed, others may ask for it."""
+        table = await self.table(change.record.id)
         self._tell(table)
         return table
 
@@ -136,11 +135,8 @@ class Room:
                     break
             table.apply(draft)
         if draft.also_opened:
-            self._opened(draft.also_opened)
+            await self._opened(draft.also_opened)
         self._tell(table)
-
-    def next_record(self, table: LiveTable, **changes: Any) -> Record:
-        return replace(table.record, revision=table.record.revision + 1, changed=time.time(), **changes)
 
     async def refresh(self, table: LiveTable) -> None:
         """Another process says that it changed the table."""
@@ -181,15 +177,13 @@ class Room:
         for tell in self.when_visited:
             tell(table)
 
-    async def wake_bots(self, id: str) -> None:
-        """A table where it was a bot's turn when the server stopped."""
-        try:
-            table = await self.table(id)
-        except Problem as problem:
-            log("not opened", table=id, why=problem.error)
-        else:
-            for tell in self.when_changed:
-                tell(table)
+    async def wake_bots(self) -> None:
+        """At tables where it was a bot's turn when the server stopped, somebody has to play on."""
+        for id in await self.read(self.store.awaiting_bots):
+            try:
+                self._tell(await self.table(id))
+            except Problem as problem:
+                log("not opened", table=id, why=problem.error)
 
     # Chat
 

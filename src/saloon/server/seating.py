@@ -39,7 +39,7 @@ async def make_table(
     room: Room, client: str, game: str, options: Mapping[str, Any], places: Sequence[Place]
 ) -> LiveTable:
     """Opens a table; it runs at once when nobody is awaited. May raise BadInput."""
-    return await room.open(_new_table(room, client, game, options, places))
+    return await room.open(await room.read(_new_table, room, client, game, options, places))
 
 
 def _new_table(room: Room, client: str, game: str, options: Mapping[str, Any], places: Sequence[Place]) -> Change:
@@ -58,10 +58,10 @@ def _new_table(room: Room, client: str, game: str, options: Mapping[str, Any], p
         created=now,
         changed=now,
     )
-    info.load().open(len(places), record.options)  # refuses options that do not go together
     if all(seat.taken for seat in record.seats):
         play = _start(record)
         return Change(_started(record, play), entries=play.transcript.entries)
+    info.load().open(len(places), record.options)  # refuses options that do not go together
     return Change(record)
 
 
@@ -107,7 +107,7 @@ async def join(room: Room, table: LiveTable, client: str, token: str, name: str)
         if seat.taken:
             raise Conflict
         taken = replace(seat, client=client, name=clean(name, LONGEST_NAME) or seat.name)
-        record = room.next_record(table, seats=_with(table.record, taken))
+        record = table.next_record(seats=_with(table.record, taken))
         if not all(seat.taken for seat in record.seats):
             return Draft(Change(record, seats=True))
         play = _start(record)
@@ -130,7 +130,7 @@ async def leave(room: Room, table: LiveTable, client: str, seat: int) -> None:
         free = table.record.status == "waiting" and old.kind == "invited"
         new = replace(old, client=None) if free else replace(old, left=True)
         # Who was asked to agree has changed: whoever wants a move back asks again
-        return Draft(Change(room.next_record(table, seats=_with(table.record, new), undo_request=None), seats=True))
+        return Draft(Change(table.next_record(seats=_with(table.record, new), undo_request=None), seats=True))
 
     await room.change(table, think_out)
 
@@ -149,7 +149,7 @@ async def replace_by_bot(room: Room, table: LiveTable, client: str, seat: int, b
         if not record.seats[seat].left:
             raise Conflict
         new = replace(record.seats[seat], kind="bot", bot=bot, client=None, left=False)
-        return Draft(Change(room.next_record(table, seats=_with(record, new)), seats=True))
+        return Draft(Change(table.next_record(seats=_with(record, new)), seats=True))
 
     await room.change(table, think_out)
 
@@ -167,7 +167,7 @@ async def rematch(room: Room, table: LiveTable, client: str) -> tuple[LiveTable,
             raise Conflict
         new = _new_table(room, client, record.game, record.options, [_same_place(seat) for seat in record.seats])
         made = True
-        return Draft(Change(room.next_record(table, next=new.record.id)), also_opened=new)
+        return Draft(Change(table.next_record(next=new.record.id)), also_opened=new)
 
     try:
         await room.change(table, think_out)

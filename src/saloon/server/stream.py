@@ -8,22 +8,26 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 
 from saloon.core.refusal import BadInput, Refused
 from saloon.server import playing, schemas
 from saloon.server.codec import dumps, loads
 from saloon.server.faces import chat_json, problem_bytes, update_bytes
 from saloon.server.limits import Limit
+from saloon.server.logs import log
 from saloon.server.problems import Problem, as_problem, invalid
 from saloon.server.room import Room
 from saloon.server.seating import clean
 from saloon.server.tables import LiveTable
 
 LONGEST_LINE = 500
+INTERNAL = 1011
 CLOSE_CODES = {"not-found": 4404, "outdated": 4410, "too-many": 4429, "bad-input": 4400}
 
 _read_message: TypeAdapter[Any] = TypeAdapter(schemas.ClientMessage)
@@ -50,7 +54,7 @@ class Streams:
         except Problem as problem:
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):
                 await socket.send_text(_failed(None, dumps(problem.as_json())))
-                await socket.close(CLOSE_CODES.get(problem.error, 1011))
+                await socket.close(CLOSE_CODES.get(problem.error, INTERNAL))
         finally:
             self._open[client] -= 1
             if not self._open[client]:
@@ -87,11 +91,11 @@ class Stream:
         self._news.set()
 
     async def run(self) -> None:
-        await self._room.lines(self._table)
-        self._room.enter(self._table, self)
-        self.wake()
+        self._room.enter(self._table, self)  # at once: a table without listeners may be forgotten
         sending = asyncio.create_task(self._send_news())
         try:
+            await self._room.lines(self._table)
+            self.wake()
             while True:
                 await self._answer(await self._socket.receive_text())
         except (WebSocketDisconnect, KeyError):
@@ -103,20 +107,28 @@ class Stream:
     # Server to client
 
     async def _send_news(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        try:
             while True:
                 await self._news.wait()
                 self._news.clear()
-                if self._revision != self._table.record.revision:
-                    await self._socket.send_text(self._update())
-                online = self._table.online()
-                if online != self._online:
-                    self._online = online
-                    await self._socket.send_text(dumps({"type": "presence", "online": online}).decode())
-                lines = [line for line in self._table.chat or () if line.n > self._line]
-                if lines:
-                    self._line = lines[-1].n
-                    await self._socket.send_text(dumps(chat_json(lines)).decode())
+                await self._send_what_is_new()
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # gone; RuntimeError: we have closed it ourselves
+        except Exception as error:
+            log("failed", logging.ERROR, error, table=self._table.record.id)
+            await self._socket.close(INTERNAL)
+
+    async def _send_what_is_new(self) -> None:
+        if self._revision != self._table.record.revision:
+            await self._socket.send_text(self._update())
+        online = self._table.online()
+        if online != self._online:
+            self._online = online
+            await self._socket.send_text(dumps({"type": "presence", "online": online}).decode())
+        lines = [line for line in self._table.chat or () if line.n > self._line]
+        if lines:
+            self._line = lines[-1].n
+            await self._socket.send_text(dumps(chat_json(lines)).decode())
 
     def _update(self) -> str:
         """All that the client does not know yet. From now on it knows it."""
@@ -144,8 +156,14 @@ class Stream:
             ply = await self._do(message)
             await self._socket.send_text(dumps({"type": "done", "id": id, "ply": ply}).decode())
         except (Problem, Refused, BadInput) as error:
-            problem = problem_bytes(as_problem(error), self._table, self.client, self._room.keys)
-            await self._socket.send_text(_failed(id, problem))
+            await self._fail(id, as_problem(error))
+        except (SQLAlchemyError, OSError) as error:
+            log("failed", logging.ERROR, error, table=self._table.record.id)
+            await self._fail(id, Problem("internal"))
+
+    async def _fail(self, id: int | str | None, problem: Problem) -> None:
+        told = problem_bytes(problem, self._table, self.client, self._room.keys)
+        await self._socket.send_text(_failed(id, told))
 
     async def _do(self, message: Any) -> int | None:
         room, table, client = self._room, self._table, self.client

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from saloon.core import registry
@@ -62,6 +63,10 @@ class LiveTable:
             self._begin(Table.reopen(self.game, header, stored.record.seed))
 
     # Changing
+
+    def next_record(self, **changes: Any) -> Record:
+        """The record after the next change."""
+        return replace(self.record, revision=self.record.revision + 1, changed=time.time(), **changes)
 
     def apply(self, draft: Draft) -> None:
         """Makes a committed draft part of the table."""

@@ -58,7 +58,7 @@ export function ownSeats(table: Table): number[] {
   return table.seats.filter((seat) => seat.yours && !seat.left).map((seat) => seat.seat)
 }
 
-/** The points of every seat now. */
-export function pointsNow(face: Face | undefined, seats: number): number[] {
-  return face?.steps.at(-1)?.points ?? Array<number>(seats).fill(0)
+/** The points of every seat after so many plies. Before the first one they are taken to be those after it. */
+export function pointsAt(face: Face, ply: number, seats: number): number[] {
+  return face.steps[Math.max(0, ply - 1)]?.points ?? Array<number>(seats).fill(0)
 }

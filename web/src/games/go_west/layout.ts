@@ -55,7 +55,7 @@ export function ringBox(ring: Ring): Box {
 /** How the table is laid out: narrow boards turn the map; wide ones have the seats beside or below it, as makes it larger. */
 export function arrange(width: number, height: number): 'tall' | 'beside' | 'below' {
   if (width < 860) return 'tall'
-  const em = Math.min(Math.max(12 + 0.0028 * width, 14), 26) // as in Board.svelte
+  const em = Math.min(Math.max(10.5 + 0.0044 * width, 14), 28) // as in Board.svelte
   const beside = Math.min(width - 12.8 * em, (height - 80 - 15 * em) * 1.95)
   const below = Math.min(width, (height - 80 - 22.5 * em) * 1.95)
   return beside > below ? 'beside' : 'below'
