@@ -362,15 +362,15 @@ class _Reader:
         """GR-101: what is neither in the supply nor on a mountain nor held is out of play."""
         state = self.state
         features = state.board.features
+        state.supply = _number(self.data.get("supply", int(state.supply)), 0, int(state.supply), "supply")
         stacked = sum(features.stack[s] for s in range(features.count) if features.feature[s] == s)
         held = sum(player.held() for player in state.players)
         lost = int(TOKENS - state.supply - stacked - held) - (self.phase == MINE)
         if lost < 0:
             raise BadPosition("players", "too-many-tokens", got=int(held), most=int(held) + lost)
         state.lost = lost
-        for key, value in (("supply", state.supply), ("lost", state.lost)):
-            if key in self.data and _number(self.data[key], 0, TOKENS, key) != value:
-                raise BadPosition(key, "wrong-number-of-tokens", got=self.data[key], expected=int(value))
+        if self.data.get("lost", lost) != lost:
+            raise BadPosition("lost", "wrong-number-of-tokens", got=self.data["lost"], expected=lost)
 
     def _scorings(self) -> None:
         rows = _list(self.data.get("scorings", []), "scorings")
