@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
 from saloon.games.gold_rush.parts import CITY, MAX_SEATS, MOUNTAIN, RAIL, Box
@@ -21,8 +21,7 @@ class Features:
 
     By segment: feature, following (the next segment of the same feature, in a ring), part, cell, manned (a cowboy or
     tent stands on it). By feature: size (in segments), tiles (that a rail runs over), open (sides that face an empty
-    cell; of a city: rails that are not complete), symbols, men, stack. mountains lists the segments of those not
-    complete, cities all.
+    cell; CLOSED when it was scored), symbols, men, stack. mountains and cities list the segments of those not CLOSED.
     """
 
     __slots__ = (
@@ -68,7 +67,6 @@ class Features:
         box = self.box
         brought: i64 = 0
         first = box.first[kind]
-        rails_at_city: i64 = 0
         for number in range(len(box.tiles[kind].segments)):
             segment = self.count
             part = first + number
@@ -82,10 +80,7 @@ class Features:
             self.open[segment] = box.open_sides[part]
             self.symbols[segment] = box.symbols[part]
             land = box.lands[part]
-            if land == RAIL:
-                if box.at_city[part]:
-                    rails_at_city += 1
-            elif land == MOUNTAIN:
+            if land == MOUNTAIN:
                 tokens = box.nuggets[part]
                 if tokens > supply - brought:
                     tokens = supply - brought  # GR-30: as many as are left
@@ -93,7 +88,6 @@ class Features:
                 brought += tokens
                 self.mountains = append(self.mountains, segment)
             elif land == CITY:
-                self.open[segment] = rails_at_city  # GR-75
                 self.cities = append(self.cities, segment)
         return brought
 
@@ -160,24 +154,6 @@ class Features:
 
     # A feature is complete
 
-    def close_rail(self, rail: i64) -> None:
-        """Complete and scored: the cities at its ends have one arm less to wait for (GR-75)."""
-        self.open[rail] = CLOSED
-        segment = rail
-        while True:
-            if self.box.at_city[self.part[segment]]:
-                self.open[self.city_beside(segment)] -= 1
-            segment = self.following[segment]
-            if segment == rail:
-                return
-
-    def city_beside(self, segment: i64) -> i64:
-        """The city on the tile of this rail segment: cities stand behind the rails in the order of segments."""
-        city = segment
-        while self.land(city) != CITY:
-            city += 1
-        return city
-
     def close_mountain(self, mountain: i64) -> None:
         self.open[mountain] = CLOSED
         self.stack[mountain] = 0
@@ -186,6 +162,19 @@ class Features:
             if self.feature[segment] != mountain:
                 left = append(left, segment)
         self.mountains = left
+
+    def close_city(self, city: i64) -> None:
+        self.open[city] = CLOSED
+        self.cities = remove(self.cities, city)
+
+    def is_served(self, city: i64) -> bool:
+        """GR-75: every rail that leaves the city is complete."""
+        segment = city - 1
+        while segment >= 0 and self.cell[segment] == self.cell[city]:
+            if self.box.at_city[self.part[segment]] and self.open[self.feature[segment]] > 0:
+                return False
+            segment -= 1
+        return True
 
     def complete_rails(self, city: i64) -> i64:
         """GR-76, GR-77, GR-91: how many different complete rails leave the city."""

@@ -20,7 +20,7 @@ from saloon.games.gold_rush.board import EMPTY, NOWHERE
 from saloon.games.gold_rush.codes import ACT, DEAL, DONE, FIRST, LAST_TILE, MINE, PLACE, RUNNING, TILE
 from saloon.games.gold_rush.features import CLOSED, MAN, men_of, most_men
 from saloon.games.gold_rush.info import INFO
-from saloon.games.gold_rush.parts import CITY, COWBOYS, JOBS, MOUNTAIN, PRAIRIE, RAIL, TOKENS
+from saloon.games.gold_rush.parts import COWBOYS, JOBS, MOUNTAIN, PRAIRIE, RAIL, TOKENS
 from saloon.games.gold_rush.player import RESERVE
 from saloon.games.gold_rush.scoring import Scoring, segment_name
 from saloon.games.gold_rush.state import GoldRush, Rulings, bare_state
@@ -190,12 +190,12 @@ class _Reader:
             if features.feature[segment] == segment and features.open[segment] == 0:
                 land = features.land(segment)
                 if land == RAIL:
-                    features.close_rail(segment)
+                    features.open[segment] = CLOSED
                 elif land == MOUNTAIN and state.is_complete(segment):
                     features.close_mountain(segment)
-        for city in features.cities:
-            if features.open[city] == 0:
-                features.open[city] = CLOSED
+        for city in features.cities[:]:
+            if features.is_served(city):
+                features.close_city(city)
 
     def _tiles(self) -> None:
         """The tile in hand, the bag, and what was discarded."""
@@ -250,7 +250,7 @@ class _Reader:
         state.dealt = _number(row.get("dealt", 0), 0, TOKENS, "dealing.dealt")
         for segment in range(state.board.first[state.last], features.count):
             if features.land(segment) == RAIL and features.open[features.feature[segment]] == 0:
-                features.close_rail(features.feature[segment])
+                features.open[features.feature[segment]] = CLOSED
         waiting = [int(mountain) for mountain in state.completed_mountains()]
         if state.mountain not in waiting:
             raise BadPosition("dealing.mountain", "not-just-completed", got=str(row.get("mountain")))
@@ -336,8 +336,6 @@ class _Reader:
         """Nobody stands on what has been scored; at the end nobody stands anywhere (GR-81, GR-89, GR-92)."""
         features = self.state.board.features
         if self.phase == DONE or features.open[features.feature[segment]] == CLOSED:
-            raise BadPosition(where, "feature-complete")
-        if features.land(segment) == CITY and features.open[segment] == 0 and self.phase != DEAL:
             raise BadPosition(where, "feature-complete")
 
     def _stacks(self) -> None:

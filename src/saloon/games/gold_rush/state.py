@@ -47,7 +47,7 @@ from saloon.games.gold_rush.codes import (
 from saloon.games.gold_rush.features import CLOSED, MAN, men_of, most_men
 from saloon.games.gold_rush.gap import has_gap
 from saloon.games.gold_rush.outlook import standing
-from saloon.games.gold_rush.parts import MOUNTAIN, PRAIRIE, RAIL, TILES, TOKENS, Box
+from saloon.games.gold_rush.parts import CITY, MOUNTAIN, PRAIRIE, RAIL, TILES, TOKENS, Box
 from saloon.games.gold_rush.player import RESERVE, Player, new_player
 from saloon.games.gold_rush.scoring import Scoring, complete_points, final_points
 
@@ -116,11 +116,11 @@ class GoldRush(State):
     def is_complete(self, feature: i64) -> bool:
         """GR-60, GR-66, GR-75"""
         features = self.board.features
-        if features.open[feature] > 0:
-            return False
-        if features.open[feature] == CLOSED or not self.rulings.gap_is_open or features.land(feature) != MOUNTAIN:
-            return True
-        return not has_gap(self.board, feature)
+        if features.open[feature] != 0:
+            return features.open[feature] == CLOSED
+        if features.land(feature) == CITY:
+            return features.is_served(feature)
+        return not self.rulings.gap_is_open or features.land(feature) != MOUNTAIN or not has_gap(self.board, feature)
 
     def can_dig(self) -> bool:
         tent = self.players[self.actor].tent
@@ -389,10 +389,10 @@ class GoldRush(State):
         for mountain in self.completed_mountains():
             if self.starts_dealing(mountain):
                 return
-        for city in features.cities:
-            if features.open[city] == 0:
+        for city in features.cities[:]:
+            if features.is_served(city):
                 self.score(city, 0)
-                features.open[city] = CLOSED
+                features.close_city(city)
         self.end_turn()
 
     def completed_mountains(self) -> vec[i64]:
@@ -420,7 +420,7 @@ class GoldRush(State):
 
     def score_rail(self, rail: i64) -> None:
         self.score(rail, 0)
-        self.board.features.close_rail(rail)
+        self.board.features.open[rail] = CLOSED
 
     def starts_dealing(self, mountain: i64) -> bool:
         """Whether the complete mountain has tokens that somebody gets (GR-68); otherwise it is scored at once."""
