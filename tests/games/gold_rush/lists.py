@@ -41,7 +41,9 @@ MOUNTAINOUS: dict[str, Any] = {
         },
         {
             "id": "J", "count": 8, "edges": "RMPR",
-            "rails": [{"ends": ["N", "C"]}, {"ends": ["W", "C"]}, {"ends": ["J", "C"]}, {"ends": ["J", "M0"], "locos": 1}],
+            "rails": [
+                {"ends": ["N", "C"]}, {"ends": ["W", "C"]}, {"ends": ["J", "C"]}, {"ends": ["J", "M0"], "locos": 1},
+            ],
             "mountains": [{"edges": "E", "nuggets": 1}], "city": [0, 1, 2],
             "prairies": [{"halves": "nw wn"}, {"halves": "ne"}, {"halves": "se sw ws"}],
         },

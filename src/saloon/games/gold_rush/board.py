@@ -16,6 +16,7 @@ REACH: Final = TILES  # tiles lie at most 71 steps from the start, open cells on
 SPAN: Final = 2 * REACH + 1
 STEPS: Final = vec[i64]([SPAN, 1, -SPAN, -1])  # on the grid, by direction: y grows to the north
 MIDDLE: Final = REACH * SPAN + REACH
+BLANK: Final = vec[u8]([0 for _ in range(SPAN * SPAN)])
 
 
 @mypyc_attr(acyclic=True, native_class=True, free_list_len=1)
@@ -148,10 +149,9 @@ class Board:
 
 def empty_board(box: Box) -> Board:
     """Before the start tile: one open cell in the middle that asks for nothing."""
-    grid = vec[u8]([0 for _ in range(SPAN * SPAN)])
     nowhere = vec[i64]([0])
     board = Board(
-        box, no_features(box), grid, nowhere[:], vec[i64]([EMPTY]), nowhere[:], nowhere[:], vec[i64](), vec[i64]()
+        box, no_features(box), BLANK[:], nowhere[:], vec[i64]([EMPTY]), nowhere[:], nowhere[:], vec[i64](), vec[i64]()
     )
     board.open_cell(MIDDLE)
     return board

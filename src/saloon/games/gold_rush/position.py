@@ -146,12 +146,9 @@ class _Reader:
     def _board(self) -> None:
         state = self.state
         rows = _list(self.data.get("board", [_laid(state, 1)]), "board")
-        start = bare_state(self.seats, state.box, state.rulings)
         laid = [self._parse_tile(row, f"board[{i}]") for i, row in enumerate(rows)]
-        if not laid or laid[0][:3] != (int(start.box.start), 0, 0):
-            raise BadPosition("board[0]", "not-the-start-tile", expected=_laid(start, 1))
-        if laid[0][3] != 0:
-            raise BadPosition("board[0]", "does-not-fit", got=str(rows[0]))
+        if not laid or laid[0] != (int(state.box.start), 0, 0, 0):
+            raise BadPosition("board[0]", "not-the-start-tile", expected=_laid(state, 1))
         for i, (kind, x, y, rotation) in enumerate(laid[1:], start=1):
             if i == len(laid) - 1:
                 self._close_completed()

@@ -138,7 +138,7 @@ class _Scene:
         return max(0, TOKENS - laid - held)
 
     def _parts(self, text: str) -> range:
-        kind = self.box.kind(text.split()[0]) if text.split() else -1
+        kind = self.box.kind(text.partition(" ")[0])
         if kind < 0:
             return range(0)
         first = int(self.box.first[kind])

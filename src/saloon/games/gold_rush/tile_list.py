@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
@@ -44,7 +45,14 @@ def box_from(option: object) -> Box:
     """The box that option `tiles` names: "reconstructed", or an owner's own list as the same TOML, read."""
     if option == PRINTED:
         return _printed()
-    return _read_box(_table(option, KEYS, OPTION), option)
+    return _owners_own(json.dumps(_table(option, KEYS, OPTION), default=str))
+
+
+@lru_cache(maxsize=8)
+def _owners_own(text: str) -> Box:
+    """Reading a list takes milliseconds, and positions name theirs again and again."""
+    data = json.loads(text)
+    return _read_box(data, data)
 
 
 @cache
