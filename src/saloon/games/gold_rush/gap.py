@@ -3,28 +3,34 @@
 from __future__ import annotations
 
 from librt.vecs import append, pop, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
-from saloon.games.gold_rush.board import EMPTY, NOWHERE, SPAN, STEPS, Board
+from saloon.games.gold_rush.board import BLANK, EMPTY, NOWHERE, SPAN, STEPS, Board
 
 
 def has_gap(board: Board, mountain: i64) -> bool:
     """Whether tiles that all carry this mountain enclose empty cells."""
-    for segment in board.features.members(mountain):
-        cell = board.features.cell[segment]
+    features = board.features
+    seen = BLANK[:]  # by which search
+    search: u8 = 0
+    segment = mountain
+    while True:
+        place = board.place[features.cell[segment]]
         for side in range(i64(4)):
-            if board.face[board.beside(cell, side)] == EMPTY and _enclosed(
-                board, board.place[cell] + STEPS[side], mountain
-            ):
-                return True
-    return False
+            beside = place + STEPS[side]
+            if seen[beside] == 0 and board.face[i64(board.grid[beside])] == EMPTY:
+                search += 1
+                if _encloses(board, mountain, beside, seen, search):
+                    return True
+        segment = features.following[segment]
+        if segment == mountain:
+            return False
 
 
-def _enclosed(board: Board, start: i64, mountain: i64) -> bool:
+def _encloses(board: Board, mountain: i64, start: i64, seen: vec[u8], search: u8) -> bool:
     """Whether the empty cells that hang together with this one are all surrounded by tiles of the mountain."""
     west, east, south, north = _bounds(board)
-    seen = vec[bool]([False for _ in range(SPAN * SPAN)])
-    seen[start] = True
+    seen[start] = search
     waiting = vec[i64]([start])
     while len(waiting) > 0:
         waiting, place = pop(waiting)
@@ -37,15 +43,20 @@ def _enclosed(board: Board, start: i64, mountain: i64) -> bool:
             if cell != NOWHERE and board.face[cell] != EMPTY:
                 if not board.features.runs_over(mountain, board.first[cell]):
                     return False
-            elif not seen[near]:
-                seen[near] = True
+            elif seen[near] == 0:
+                seen[near] = search
                 waiting = append(waiting, near)
+            elif seen[near] != search:
+                return False  # an earlier search found the way out from there
     return True
 
 
 def _bounds(board: Board) -> tuple[i64, i64, i64, i64]:
     """The columns and rows between which all tiles lie."""
-    west, east, south, north = i64(SPAN), i64(0), i64(SPAN), i64(0)
+    west: i64 = SPAN
+    east: i64 = 0
+    south: i64 = SPAN
+    north: i64 = 0
     for cell in board.order:
         x, y = board.place[cell] % SPAN, board.place[cell] // SPAN
         west = x if x < west else west
