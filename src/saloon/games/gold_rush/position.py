@@ -129,12 +129,12 @@ class _Reader:
         for seat in range(self.seats):
             self._tent(seat)
         self._check_dealing()
+        if self.phase == MINE and state.players[state.actor].tent == RESERVE:
+            raise BadPosition("phase", "does-not-fit-phase", phase=PHASES[MINE])
         self._stacks()
         self._tokens()
         self._scorings()
         state.turn = CHANCE if self.phase in (FIRST, TILE, MINE, DEAL) else OVER if self.phase == DONE else state.actor
-        if self.phase == MINE and state.players[state.actor].tent == RESERVE:
-            raise BadPosition("phase", "does-not-fit-phase", phase=PHASES[MINE])
         if self.phase == FIRST and len(state.board.order) > 1:
             raise BadPosition("board", "does-not-fit-phase", phase=PHASES[FIRST])
         if self.phase == TILE and state.bag_size == 0:
