@@ -71,10 +71,6 @@ class Board:
 
     # Where a tile fits
 
-    def rotations(self, kind: i64, cell: i64) -> i64:
-        """GR-20: the rotations in which the kind fits an open cell, as bits."""
-        return self.box.rotations[CONSTRAINTS * kind + self.asks[cell]]
-
     def fits_somewhere(self, kind: i64) -> bool:
         """GR-22"""
         rotations, asks = self.box.rotations, self.asks
@@ -87,7 +83,7 @@ class Board:
     def fits(self, kind: i64, cell: i64, rotation: i64) -> bool:
         if cell <= NOWHERE or cell >= len(self.face) or self.face[cell] != EMPTY:
             return False
-        return self.rotations(kind, cell) & BITS[rotation] != 0
+        return self.box.rotations[CONSTRAINTS * kind + self.asks[cell]] & BITS[rotation] != 0  # GR-20
 
     # A tile comes
 

@@ -47,7 +47,7 @@ from saloon.games.gold_rush.codes import (
 from saloon.games.gold_rush.features import CLOSED, MAN, men_of, most_men
 from saloon.games.gold_rush.gap import has_gap
 from saloon.games.gold_rush.outlook import standing
-from saloon.games.gold_rush.parts import CITY, MOUNTAIN, PRAIRIE, RAIL, TILES, TOKENS, Box
+from saloon.games.gold_rush.parts import CITY, CONSTRAINTS, MOUNTAIN, PRAIRIE, RAIL, TILES, TOKENS, Box
 from saloon.games.gold_rush.player import RESERVE, Player, new_player
 from saloon.games.gold_rush.scoring import Scoring, complete_points, final_points
 
@@ -167,11 +167,13 @@ class GoldRush(State):
     def placements(self) -> vec[i64]:
         """GR-19, GR-20"""
         out = vec[i64](capacity=128)
+        rotations, asks = self.box.rotations, self.board.asks
+        table = CONSTRAINTS * self.kind
         for cell in self.board.open:
-            rotations = self.board.rotations(self.kind, cell)
-            if rotations != 0:
+            fitting = rotations[table + asks[cell]]
+            if fitting != 0:
                 for rotation in range(i64(4)):
-                    if (rotations >> rotation) & 1 != 0:
+                    if (fitting >> rotation) & 1 != 0:
                         out = append(out, 4 * cell + rotation)
         return out
 
