@@ -120,6 +120,11 @@ def read(text: str, game: str | None = None, source: str = "scenes") -> list[Sce
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadScene(source, "not-toml", message=str(error)) from error
+    return scenes_of(data, game, source)
+
+
+def scenes_of(data: Mapping[str, Any], game: str | None = None, source: str = "scenes") -> list[Scene]:
+    """The scenes of a file that has been parsed."""
     if "scene" not in data:
         return [_read_scene(data, source, game)]
     _check_keys(data, ("scene",), source)

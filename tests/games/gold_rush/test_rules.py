@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
@@ -349,27 +348,3 @@ def test_positions_that_the_box_cannot_make_are_refused(position: Any, where: st
     with pytest.raises((BadPosition, BadOptions)) as caught:
         GAME.from_position(position)
     assert caught.value.where == where
-
-
-@pytest.mark.parametrize(
-    ("change", "complaint"),
-    [
-        (lambda scene: scene.update(hats=1), "hats"),
-        (lambda scene: scene.update(turn="green"), "turn"),
-        (lambda scene: scene.update(pieces=["blue sheriff 0,0 N"]), "pieces"),
-        (lambda scene: scene.update(may=["dance"]), "may"),
-        (lambda scene: scene.update(tile="RS1 1,0"), "tile"),
-        (lambda scene: scene.update(gain={"green": 1}), "gain"),
-        (lambda scene: scene.pop("seats"), "seats"),
-    ],
-)
-def test_bad_scenes_name_the_key(change: Callable[[dict[str, Any]], object], complaint: str) -> None:
-    from saloon.core.refusal import BadInput
-    from saloon.games.gold_rush.scenes import expand
-
-    scene: dict[str, Any] = {"seats": ["blue", "red"], "turn": "blue", "tile": "RS1 1,0 0", "action": "none"}
-    assert expand(scene)
-    change(scene)
-    with pytest.raises(BadInput) as caught:
-        expand(scene)
-    assert caught.value.where == complaint

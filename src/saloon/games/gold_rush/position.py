@@ -22,8 +22,9 @@ from saloon.games.gold_rush.features import CLOSED, MAN, men_of, most_men
 from saloon.games.gold_rush.info import INFO
 from saloon.games.gold_rush.parts import COWBOYS, JOBS, MOUNTAIN, PRAIRIE, RAIL, TOKENS
 from saloon.games.gold_rush.player import RESERVE
+from saloon.games.gold_rush.reckoning import Rulings
 from saloon.games.gold_rush.scoring import Scoring, segment_name
-from saloon.games.gold_rush.state import GoldRush, Rulings, bare_state
+from saloon.games.gold_rush.state import GoldRush, bare_state
 from saloon.games.gold_rush.tile_list import box_from
 from saloon.games.gold_rush.view import PHASES, REASONS, cowboys, dealing, options, stacks, tile_counts, token_values
 

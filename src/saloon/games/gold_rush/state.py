@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from saloon.core.refusal import refuse_move
 from saloon.core.rng import Rng
-from saloon.core.state import CHANCE, OVER, State
-from saloon.games.gold_rush.board import EMPTY, NOWHERE, Board, empty_board
+from saloon.core.state import CHANCE, OVER
+from saloon.games.gold_rush.board import NOWHERE, Board, empty_board
 from saloon.games.gold_rush.codes import (
     ACT,
-    AWARDED,
     COUNTED,
     COWBOY,
-    COWBOY_HOME,
     COWBOY_OUT,
     DEAL,
     DIG,
@@ -27,7 +23,6 @@ from saloon.games.gold_rush.codes import (
     ENDED,
     FIRST,
     LAST_TILE,
-    LOST,
     MINE,
     NO_PLACE,
     NONE,
@@ -35,45 +30,27 @@ from saloon.games.gold_rush.codes import (
     PLACE,
     PLACED,
     RUNNING,
-    SCORED,
     STACKED,
     STARTED,
     TENT,
-    TENT_HOME,
     TENT_OUT,
     TILE,
     TOKEN,
 )
-from saloon.games.gold_rush.features import CLOSED, MAN, men_of, most_men
-from saloon.games.gold_rush.gap import has_gap
+from saloon.games.gold_rush.features import CLOSED
 from saloon.games.gold_rush.outlook import standing
-from saloon.games.gold_rush.parts import CITY, CONSTRAINTS, MOUNTAIN, PRAIRIE, RAIL, TILES, TOKENS, Box
+from saloon.games.gold_rush.parts import CONSTRAINTS, MOUNTAIN, PRAIRIE, RAIL, TILES, TOKENS, Box
 from saloon.games.gold_rush.player import RESERVE, Player, new_player
-from saloon.games.gold_rush.scoring import Scoring, complete_points, final_points
-
-NOBODY: Final = -1
-
-
-@mypyc_attr(acyclic=True, native_class=True)
-class Rulings:
-    """How this table plays where tables differ (see docs/rulings.md)."""
-
-    __slots__ = ("farmers", "full_last_turn", "gap_is_open", "unclaimed_to_active")
-
-    def __init__(self, farmers: bool, full_last_turn: bool, unclaimed_to_active: bool, gap_is_open: bool) -> None:
-        self.farmers = farmers  # GR-40
-        self.full_last_turn = full_last_turn  # GR-88
-        self.unclaimed_to_active = unclaimed_to_active  # GR-74
-        self.gap_is_open = gap_is_open  # GR-67
+from saloon.games.gold_rush.reckoning import NOBODY, Reckoning, Rulings
+from saloon.games.gold_rush.scoring import Scoring
 
 
 @mypyc_attr(acyclic=True, native_class=True, free_list_len=1)
-class GoldRush(State):
+class GoldRush(Reckoning):
     """A table of Gold Rush. bag and discarded count tiles by kind, pool the tokens that nobody took (GR-99)."""
 
     __slots__ = (
-        "actor", "bag", "bag_size", "board", "box", "dealt", "discarded", "kind", "last", "lost", "mountain", "phase",
-        "players", "pool", "reason", "receiver", "rulings", "scorings", "supply",
+        "bag", "bag_size", "dealt", "discarded", "kind", "mountain", "phase", "pool", "reason", "receiver", "supply",
     )  # fmt: skip
 
     def __init__(
@@ -82,26 +59,18 @@ class GoldRush(State):
         phase: i64, actor: i64, kind: i64, last: i64, mountain: i64, receiver: i64, dealt: i64,
         reason: i64, scorings: vec[Scoring],
     ) -> None:  # fmt: skip
-        super().__init__(seats, turn)
-        self.box = box
-        self.rulings = rulings
-        self.players = players
-        self.board = board
+        super().__init__(seats, turn, box, rulings, players, board, lost, actor, last, scorings)
         self.bag = bag
         self.bag_size = bag_size
         self.discarded = discarded
         self.pool = pool
         self.supply = supply  # how many tokens wait to be placed
-        self.lost = lost  # how many are out of play, unseen
         self.phase = phase
-        self.actor = actor  # whose turn it is, also while chance draws for it
         self.kind = kind  # the tile in hand, or -1
-        self.last = last  # the cell of the tile laid last
         self.mountain = mountain  # whose tokens are being dealt, or -1
         self.receiver = receiver  # who gets the next one, or NOBODY
         self.dealt = dealt  # how many of them were dealt already
         self.reason = reason
-        self.scorings = scorings
 
     def copy(self) -> GoldRush:
         return GoldRush(
@@ -112,15 +81,6 @@ class GoldRush(State):
         )  # fmt: skip
 
     # What is allowed
-
-    def is_complete(self, feature: i64) -> bool:
-        """GR-60, GR-66, GR-75"""
-        features = self.board.features
-        if features.open[feature] != 0:
-            return features.open[feature] == CLOSED
-        if features.land(feature) == CITY:
-            return features.is_served(feature)
-        return not self.rulings.gap_is_open or features.land(feature) != MOUNTAIN or not has_gap(self.board, feature)
 
     def can_dig(self) -> bool:
         tent = self.players[self.actor].tent
@@ -356,13 +316,6 @@ class GoldRush(State):
             self.tell(PASSED, self.actor)
         self.score_completed()
 
-    def stand(self, seat: i64, segment: i64) -> None:
-        """A cowboy of the seat stands (or lies) on the segment."""
-        features = self.board.features
-        self.players[seat].send(segment)
-        features.manned[segment] = 1
-        features.men[features.feature[segment]] += MAN[seat]
-
     def move_tent(self, player: Player, segment: i64) -> None:
         manned = self.board.features.manned
         if player.tent != RESERVE:
@@ -397,29 +350,6 @@ class GoldRush(State):
                 features.close_city(city)
         self.end_turn()
 
-    def completed_mountains(self) -> vec[i64]:
-        """The mountains that the new tile completed and that are not scored yet, in the order of its segments."""
-        board, features = self.board, self.board.features
-        out = vec[i64]()
-        for segment in range(board.first[self.last], features.count):
-            out = self.with_completed(out, features.feature[segment])
-        if self.rulings.gap_is_open:  # then the tile can also complete a mountain beside it, by filling its gap
-            for side in range(i64(4)):
-                cell = board.beside(self.last, side)
-                if board.face[cell] != EMPTY:
-                    for number in range(len(self.box.tiles[board.face[cell] // 4].segments)):
-                        out = self.with_completed(out, features.feature[board.first[cell] + number])
-        return out
-
-    def with_completed(self, out: vec[i64], feature: i64) -> vec[i64]:
-        features = self.board.features
-        if features.open[feature] != 0 or features.land(feature) != MOUNTAIN or not self.is_complete(feature):
-            return out
-        for listed in out:
-            if listed == feature:
-                return out
-        return append(out, feature)
-
     def score_rail(self, rail: i64) -> None:
         self.score(rail, 0)
         self.board.features.open[rail] = CLOSED
@@ -436,17 +366,6 @@ class GoldRush(State):
         self.phase = DEAL
         self.turn = CHANCE
         return True
-
-    def next_receiver(self, mountain: i64, after: i64) -> i64:
-        """GR-69, GR-70: the first from this seat on, clockwise, who is among those with most miners."""
-        men = self.board.features.men[mountain]
-        if men == 0:
-            return self.actor if self.rulings.unclaimed_to_active else NOBODY  # GR-74
-        most = most_men(men)
-        seat = after
-        while men_of(men, seat) != most:
-            seat = (seat + 1) % self.seats
-        return seat
 
     def deal_token(self, kind: i64) -> None:
         mountain = self.mountain
@@ -472,50 +391,6 @@ class GoldRush(State):
         self.mountain = -1
         self.receiver = NOBODY
         self.dealt = 0
-
-    def lose(self, tokens: i64) -> None:
-        self.lost += tokens
-        if self.telling and tokens > 0:
-            self.tell(LOST, self.actor, tokens)
-
-    def call_tent(self, seat: i64) -> None:
-        player = self.players[seat]
-        if self.telling:
-            self.tell(TENT_HOME, seat, player.tent)
-        self.board.features.manned[player.tent] = 0
-        player.tent = RESERVE
-
-    def score(self, feature: i64, tokens: i64) -> None:
-        """A complete feature: points for those with most cowboys (GR-57), and all cowboys go home (GR-81)."""
-        features = self.board.features
-        if features.men[feature] != 0 or tokens != 0:
-            self.award(feature, complete_points(features, feature), True, tokens)
-            self.call_cowboys(feature)
-
-    def award(self, feature: i64, points: i64, complete: bool, tokens: i64) -> None:
-        men = self.board.features.men[feature]
-        if self.telling:
-            self.tell(SCORED, self.actor, len(self.scorings))
-        self.scorings = append(self.scorings, Scoring(feature, self.actor, complete, men, points, tokens))
-        most = most_men(men)
-        for seat in range(self.seats):
-            if most > 0 and men_of(men, seat) == most:
-                self.players[seat].score += points
-                if self.telling:
-                    self.tell(AWARDED, seat, points)
-
-    def call_cowboys(self, feature: i64) -> None:
-        features = self.board.features
-        for seat in range(self.seats):
-            player = self.players[seat]
-            if men_of(features.men[feature], seat) > 0:
-                for segment in player.men[:]:
-                    if features.feature[segment] == feature:
-                        player.call_back(segment)
-                        features.manned[segment] = 0
-                        if self.telling:
-                            self.tell(COWBOY_HOME, seat, segment)
-        features.men[feature] = 0
 
     def end_turn(self) -> None:
         if self.bag_size == 0:
@@ -547,16 +422,6 @@ class GoldRush(State):
         self.turn = OVER
         if self.telling:
             self.tell(ENDED, self.actor, reason)
-
-    def score_the_rest(self, prairies: bool) -> None:
-        """GR-89 … GR-92, or with prairies GR-94: what cowboys are still on."""
-        features = self.board.features
-        for seat in range(self.seats):
-            for segment in self.players[seat].men[:]:
-                feature = features.feature[segment]
-                if features.men[feature] != 0 and (features.land(feature) == PRAIRIE) == prairies:
-                    self.award(feature, final_points(features, feature), False, 0)
-                    self.call_cowboys(feature)
 
     def points(self, seat: i64) -> i64:
         return self.players[seat].score
