@@ -297,6 +297,7 @@ LAID = ["S 0,0 0", "RS1 1,0 0"]
         ({"board": ["S 0,0 0", "RS1 2,0 0"]}, "board[1]"),
         ({"board": ["S 0,0 0", "RS1 1,0 1"]}, "board[1]"),
         ({"board": ["S 0,0 0", "RS1 99999,0 1"]}, "board[1]"),
+        ({"board": ["S 0,0 0", f"RS1 {10**30},0 1"]}, "board[1]"),
         ({"board": ["S 0,0 0", "ZZ 1,0 1"]}, "board[1]"),
         ({"board": ["S 0,0 0", "RS1 1,0"]}, "board[1]"),
         ({"board": ["S 0,0 0", "RS1 1;0 1"]}, "board[1]"),
@@ -328,6 +329,7 @@ LAID = ["S 0,0 0", "RS1 1,0 0"]
         (seats_of({"score": -1}, {}), "players[0].score"),
         (seats_of({"hat": 1}, {}), "players[0].hat"),
         (seats_of({"tokens": [True]}, {}), "players[0].tokens[0]"),
+        (seats_of({"tokens": [10**30]}, {}), "players[0].tokens[0]"),
         (seats_of({"tokens": [1, 1]}, {}), "players"),
         (seats_of({"tent": "0,0 E"}, {}), "players[0].tent"),
         (seats_of({"tent": "0,0 N"}, {"tent": "0,0 N"}), "players[1].tent"),
@@ -348,3 +350,13 @@ def test_positions_that_the_box_cannot_make_are_refused(position: Any, where: st
     with pytest.raises((BadPosition, BadOptions)) as caught:
         GAME.from_position(position)
     assert caught.value.where == where
+
+
+@pytest.mark.parametrize("far", [9, 72, 73, 10**30])
+def test_far_away_is_refused_like_any_other_place(far: int) -> None:
+    """GR-19, GR-31, GR-42"""
+    hand = GAME.from_position({"tile": "RS1"})
+    assert GAME.why_not(hand, {"do": "place", "x": far, "y": -far, "rotation": 0}).reason == "touches-no-tile"
+    laid = GAME.from_position({"phase": "act", "board": LAID})
+    assert GAME.why_not(laid, {"do": "tent", "x": far, "y": 0, "where": "N"}).reason == "no-tile"
+    assert GAME.why_not(laid, {"do": "cowboy", "job": "miner", "x": 0, "y": far, "where": "N"}).rule == "GR-31"

@@ -7,7 +7,7 @@ from typing import Any
 
 from saloon.core.game import Action
 from saloon.core.refusal import Refusal
-from saloon.games.gold_rush.board import EMPTY, NOWHERE
+from saloon.games.gold_rush.board import EMPTY, NOWHERE, REACH, Board
 from saloon.games.gold_rush.codes import ACT, COWBOY, DIG, FIRST, NONE, PLACE, TENT, TILE
 from saloon.games.gold_rush.features import men_of
 from saloon.games.gold_rush.parts import JOBS, LANDS, MOUNTAIN, PRAIRIE, SIDES
@@ -46,6 +46,11 @@ def spot(state: GoldRush, segment: int) -> Action:
     cell = board.features.cell[segment]
     where = board.box.spot(board.face[cell], segment - board.first[cell])
     return {"x": int(board.x(cell)), "y": int(board.y(cell)), "where": where}
+
+
+def find_cell(board: Board, x: int, y: int) -> int:
+    """The cell there, or NOWHERE; of any numbers, however large."""
+    return int(board.cell_at(x, y)) if abs(x) <= REACH and abs(y) <= REACH else NOWHERE
 
 
 def attempts(state: GoldRush) -> list[Action]:
@@ -115,7 +120,7 @@ def _refuse_place(state: GoldRush, action: Mapping[str, Any]) -> Refusal:
     where = {"x": action["x"], "y": action["y"]}
     if action["rotation"] not in range(4):
         return Refusal("table", "no-such-rotation", {"rotation": action["rotation"]})
-    cell = board.cell_at(action["x"], action["y"])
+    cell = find_cell(board, action["x"], action["y"])
     if cell == NOWHERE:
         return Refusal("GR-19", "touches-no-tile", where)
     if board.face[cell] != EMPTY:
@@ -133,7 +138,7 @@ def _refuse_cowboy(state: GoldRush, action: Mapping[str, Any]) -> Refusal:
     board, features = state.board, state.board.features
     if state.players[state.actor].reserve() == 0:
         return Refusal("GR-38", "no-cowboy")
-    cell = board.cell_at(action["x"], action["y"])
+    cell = find_cell(board, action["x"], action["y"])
     if cell != state.last:
         return Refusal("GR-31", "not-on-the-new-tile", {"x": int(board.x(state.last)), "y": int(board.y(state.last))})
     number = board.box.segment_at(board.face[cell], action["where"])
@@ -154,7 +159,7 @@ def _refuse_cowboy(state: GoldRush, action: Mapping[str, Any]) -> Refusal:
 
 def _refuse_tent(state: GoldRush, action: Mapping[str, Any]) -> Refusal:
     board, features = state.board, state.board.features
-    cell = board.cell_at(action["x"], action["y"])
+    cell = find_cell(board, action["x"], action["y"])
     if cell == NOWHERE or board.face[cell] == EMPTY:
         return Refusal("GR-42", "no-tile", {"x": action["x"], "y": action["y"]})
     number = board.box.segment_at(board.face[cell], action["where"])

@@ -16,11 +16,12 @@ from mypy_extensions import i64
 from saloon.core.game import Json
 from saloon.core.refusal import BadPosition
 from saloon.core.state import CHANCE, OVER
+from saloon.games.gold_rush.actions import find_cell
 from saloon.games.gold_rush.board import EMPTY, NOWHERE
 from saloon.games.gold_rush.codes import ACT, DEAL, DONE, FIRST, LAST_TILE, MINE, PLACE, RUNNING, TILE
 from saloon.games.gold_rush.features import CLOSED, MAN, men_of, most_men
 from saloon.games.gold_rush.info import INFO
-from saloon.games.gold_rush.parts import COWBOYS, JOBS, MOUNTAIN, PRAIRIE, RAIL, TOKENS
+from saloon.games.gold_rush.parts import COWBOYS, JOBS, MOUNTAIN, PRAIRIE, RAIL, TOKEN_VALUES, TOKENS
 from saloon.games.gold_rush.player import RESERVE
 from saloon.games.gold_rush.reckoning import Rulings
 from saloon.games.gold_rush.scoring import Scoring, segment_name
@@ -153,7 +154,7 @@ class _Reader:
         for i, (kind, x, y, rotation) in enumerate(laid[1:], start=1):
             if i == len(laid) - 1:
                 self._close_completed()
-            cell = state.board.cell_at(x, y)
+            cell = find_cell(state.board, x, y)
             if not state.board.fits(kind, cell, rotation):
                 raise BadPosition(f"board[{i}]", "does-not-fit", got=str(rows[i]))
             if state.bag[kind] == 0:
@@ -271,7 +272,7 @@ class _Reader:
         words = name.split() if isinstance(name, str) else []
         if len(words) != 2:
             raise BadPosition(where, "not-a-segment", got=str(name))
-        cell = board.cell_at(*_place(words[0], where))
+        cell = find_cell(board, *_place(words[0], where))
         if cell == NOWHERE or board.face[cell] == EMPTY:
             raise BadPosition(where, "no-tile-there", got=str(name))
         number = board.box.segment_at(board.face[cell], words[1])
@@ -289,10 +290,10 @@ class _Reader:
         for i, name in enumerate(names):
             self._cowboy(seat, name, f"{where}.cowboys[{i}]")
         for i, value in enumerate(_list(row.get("tokens", []), f"{where}.tokens")):
-            token = state.box.token(value) if isinstance(value, int) and not isinstance(value, bool) else -1
-            if token < 0:
-                choices = ", ".join(str(int(value)) for value in state.box.token_values)
+            if value not in TOKEN_VALUES or isinstance(value, bool):
+                choices = ", ".join(map(str, TOKEN_VALUES))
                 raise BadPosition(f"{where}.tokens[{i}]", "not-one-of", got=str(value), choices=choices)
+            token = state.box.token(value)
             if state.pool[token] == 0:
                 raise BadPosition(f"{where}.tokens[{i}]", "too-many-of-a-token", value=value)
             state.pool[token] -= 1
