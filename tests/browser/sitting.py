@@ -20,7 +20,7 @@ LIT: dict[Kind, str] = {
 READ_LIT = """
 (kinds) => Object.entries(kinds).flatMap(([kind, selector]) =>
   [...document.querySelectorAll(selector)].map((element, index) =>
-    [kind, index, element.ariaLabel ?? element.querySelector('.unseen')?.textContent ?? element.textContent.trim(), element.matches('.dear')]))
+    [kind, index, element.ariaLabel ?? (element.querySelector('.unseen') ?? element.lastElementChild).textContent, element.matches('.dear')]))
 """
 EASTWARD = ("east", "new_england", "great_plains", "midwest", "west")  # where steps are taken first, to end the game soon
 
@@ -80,8 +80,8 @@ class Sitting:
         return not self.end.is_visible()
 
     def wait_until_played(self, ply: int) -> None:
-        """Until the board shows a later moment than this."""
-        self.page.wait_for_function("ply => Number(document.querySelector('.replay input').max) > ply", arg=ply)
+        """Until the board shows a later moment than this, or the curtain hides it."""
+        self.page.wait_for_function("ply => !(Number(document.querySelector('.replay input')?.max) <= ply)", arg=ply)
 
     @property
     def ply(self) -> int:

@@ -13,13 +13,16 @@ from tests.browser.people import People, say
 from tests.browser.sitting import Sitting
 from tests.server.serving import Server
 
+GONE = "ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket connection|socket:"
+
 
 @pytest.fixture
 def mortal(tmp_path: Path) -> Iterator[Server]:
     """A server of the test's own."""
     server = page_server(tmp_path).start()
     yield server
-    server.kill()
+    if server.process is not None and server.process.is_alive():
+        server.kill()
 
 
 def sit_down(people: People) -> Sitting:
@@ -43,7 +46,7 @@ def test_the_page_is_loaded_again_in_mid_turn(people: People) -> None:
 
 def test_the_server_dies_in_mid_turn_and_comes_back(mortal: Server, browser: Browser) -> None:
     people = People(browser, mortal.address, "server dies")
-    people.accept("ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket|socket:|status 50")
+    people.accept(GONE)
     me = sit_down(people)
     seen = me.regions(), me.own_cards(), me.lit(), me.ply
     lost = me.page.get_by_text(say("table-broken"))
@@ -67,19 +70,17 @@ def test_the_server_dies_in_mid_turn_and_comes_back(mortal: Server, browser: Bro
     assert not people.troubles, people.troubles
 
 
-def test_the_server_is_not_there_when_the_page_is_loaded_again(mortal: Server, browser: Browser) -> None:
-    """The page itself may come from the browser's memory, the table cannot."""
-    people = People(browser, mortal.address, "server away")
-    me = sit_down(people)
-    people.accept("ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket|socket:|status 50")
-    ply = me.ply
+def test_the_room_without_a_server(mortal: Server, browser: Browser) -> None:
+    people = People(browser, mortal.address, "room without a server")
+    page = people.arrive()
+    play = page.get_by_role("button", name=say("room-play-bot", bot=say("bot-greedy")))
+    expect(play).to_be_visible()
+    people.accept(GONE)
     mortal.kill()
-    me.page.get_by_role("link", name="Saloon").click()  # within the page
-    expect(me.page.get_by_role("alert")).to_contain_text(say("trouble-offline"))
+    play.click()
+    expect(page.get_by_role("alert")).to_contain_text(say("trouble-offline"))
     mortal.start()
-    me.page.get_by_role("button", name=say("page-try-again")).click()
-    me.page.go_back()
-    assert me.wait_for_turn()
-    assert me.ply == ply
+    play.click()
+    assert Sitting(page).wait_for_turn()
     people.leave()
     assert not people.troubles, people.troubles

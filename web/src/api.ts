@@ -112,6 +112,10 @@ export interface components {
         Game: {
             /** Bots */
             bots: string[];
+            /** Chapters */
+            chapters: {
+                [key: string]: string;
+            };
             /** Name */
             name: string;
             /** Options */

@@ -191,6 +191,7 @@ describe('setting a table', () => {
     seats: { min: 2, max: 4 },
     options: [{ name: 'o', default: 'x', choices: ['x', 'y'] }],
     rules: [],
+    chapters: {},
     bots: ['random', 'greedy'],
   }
   it('begins with me and a bot', () => {

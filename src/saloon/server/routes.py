@@ -111,6 +111,7 @@ async def list_games() -> Response:
                 {"name": option.name, "default": option.default, "choices": option.choices} for option in info.options
             ],
             "rules": info.rules,
+            "chapters": info.chapters,
             "bots": bots.names(),
         }
         for info in registry.infos().values()

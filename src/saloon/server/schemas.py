@@ -123,6 +123,7 @@ class Game(Form):
     seats: SeatRange
     options: list[Option]
     rules: list[str]
+    chapters: dict[str, str]  # of the rules, by the first rule of each
     bots: list[str]
 
 

@@ -75,8 +75,6 @@ export interface ScoresProps {
 export interface GameInfo {
   /** A drawing of about 160 × 120 units that stands for the game: own SVG, colours from the page's custom properties. */
   Emblem?: Component
-  /** Chapters of the rules, by the first rule in each: {'X-1': 'setup'} → message chapter-setup. */
-  chapters?: Record<string, string>
   /** Names that words take apart, by parameter: card('east:+1 w2 c5') → {region, places, wagons, cost}. May throw. */
   compound?: Record<string, (name: string) => Record<string, unknown>>
   /** Figures that an action's message wants and the action does not have (`action-score` wants $number and $cost). */

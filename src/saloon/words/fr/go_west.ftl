@@ -411,3 +411,10 @@ rule-GW-29 = Le joueur qui a le plus de PV gagne. En cas d’égalité, c’est 
     .title = Qui gagne
 rule-GW-J1 = Notre propre décision : si 200 actions de suite, toutes places confondues, ne déplacent aucun chariot et ne déclenchent aucun décompte, la partie se termine en l’état et GW-29 décide. Sinon, les ventes et les cartes gratuites pourraient durer indéfiniment.
     .title = Plus rien n’avance
+
+## What the page can filter the log by
+
+log-cards = Cartes
+log-tokens = Jetons
+log-wagons = Chariots
+log-scoring = Décomptes

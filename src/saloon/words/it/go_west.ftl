@@ -410,3 +410,10 @@ rule-GW-29 = Vince chi ha più PV. In caso di parità vince, tra i giocatori all
     .title = Chi vince
 rule-GW-J1 = Una nostra decisione: se per 200 azioni di fila, contando quelle di tutti, nessuna carovana si muove e nessuno avvia un conteggio, la partita finisce così com’è e decide GW-29. Altrimenti si potrebbe andare avanti all’infinito a vendere e a giocare carte gratuite.
     .title = Nessun progresso
+
+## What the page can filter the log by
+
+log-cards = Carte
+log-tokens = Gettoni
+log-wagons = Carovane
+log-scoring = Conteggi

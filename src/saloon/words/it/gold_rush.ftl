@@ -266,8 +266,8 @@ event-tent-out =
     }
 event-dug =
     { $you ->
-        [yes] Estrai oro in { spot }; lì restano { count-tokens }.
-       *[no] { $seat } estrae oro in { spot }; lì restano { count-tokens }.
+        [yes] Estrai oro in { spot }; gettoni rimasti lì: { $tokens }.
+       *[no] { $seat } estrae oro in { spot }; gettoni rimasti lì: { $tokens }.
     }
 event-passed =
     { $you ->

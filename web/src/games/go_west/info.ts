@@ -5,16 +5,6 @@ import { SCORING_COSTS, type GoWestView } from './view'
 
 export { default as Emblem } from './Emblem.svelte'
 
-export const chapters: GameInfo['chapters'] = {
-  'GW-1': 'setup',
-  'GW-6': 'track',
-  'GW-9': 'turn',
-  'GW-12': 'card',
-  'GW-20': 'scoring',
-  'GW-26': 'selling',
-  'GW-27': 'end',
-}
-
 export const compound: GameInfo['compound'] = { card: (name) => ({ ...cardParts(name) }) }
 
 /** Which scoring card it would be, and its cost. */

@@ -115,11 +115,13 @@ export function areaOf(labels: Int8Array, number: number): string {
 
 /** Where there is room for things on a segment: each as far from its border as it needs, and from the others. */
 export class Room {
+  readonly size: number // in cells
   private readonly cells: { dot: Dot; clear: number }[]
   private readonly taken: { dot: Dot; apart: number }[] = []
 
   constructor(labels: Int8Array, number: number) {
     const own = [...labels.keys()].filter((cell) => labels[cell] === number)
+    this.size = own.length
     const rim = own.filter((cell) => besides(cell).some((beside) => labels[beside] !== number)).map(middleOf)
     this.cells = own.map((cell) => {
       const dot = middleOf(cell)
@@ -139,7 +141,7 @@ export class Room {
         (least, other) => Math.min(least, Math.hypot(dot[0] - other.dot[0], dot[1] - other.dot[1]) - other.apart - radius),
         Infinity,
       )
-      const score = Math.min(clear - radius, 2) + Math.min(apart, 2) - Math.hypot(dot[0] - 50, dot[1] - 50) * 0.012
+      const score = Math.min(clear - radius, 2.5) + Math.min(apart, 2.5) - Math.hypot(dot[0] - 50, dot[1] - 50) * 0.006
       if (score > most) [most, best] = [score, dot]
     }
     this.taken.push({ dot: best, apart: radius })

@@ -34,10 +34,14 @@ export interface Shape {
   tufts: Place[]
 }
 
-const NUGGET = 9
+const NUGGET = 10.5
 const COWBOY = 13
 const TENT = 12
+const STACK = 10
 const PEAK = 10
+const CAMP = 15
+const HERD = 17
+const CELLS_PER_PEAK = 220
 
 /** Everything about a kind of tile, unrotated. */
 interface Plan {
@@ -86,8 +90,8 @@ function planOf(tile: TileData): Plan {
       case 'prairie': {
         const room = new Room(ground.segments, number)
         const many = (count: number, radius: number) => Array.from({ length: count }, () => room.take(radius))
-        const herds = many(segment.herds, 15)
-        const camps = many(segment.camps, 12)
+        const herds = many(segment.herds, HERD)
+        const camps = many(segment.camps, CAMP)
         return { ...bare, herds, camps, cowboy: room.take(COWBOY) }
       }
     }
@@ -114,11 +118,12 @@ function onRail(dots: Dot[], ends: string[], locos: number): Partial<Dots> {
 }
 
 function onMountain(room: Room, nuggets: number): Partial<Dots> {
-  const cowboy = room.take(COWBOY)
   const gold = Array.from({ length: nuggets }, () => room.take(NUGGET))
+  const cowboy = room.take(COWBOY)
   const tent = room.take(TENT)
-  const stack = tent
-  const peaks = Array.from({ length: 4 }, (_, n) => ({ dot: room.take(PEAK), size: n % 2 ? 0.8 : 1 }))
+  const stack = room.take(STACK)
+  const count = Math.max(3, Math.round(room.size / CELLS_PER_PEAK))
+  const peaks = Array.from({ length: count }, (_, n) => ({ dot: room.take(PEAK), size: [1.1, 0.8, 0.95][n % 3]! }))
   return { cowboy, nuggets: gold, tent, stack, peaks }
 }
 

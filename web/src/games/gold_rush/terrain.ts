@@ -36,7 +36,7 @@ export function terrainOf(tile: TileData): Terrain {
   const rails = of('rail')
   const crowded = rails.length > 0
   const city = of('city')[0]
-  const mountains = of('mountain').map(({ segment, number }) => mountainOf(segment, number, crowded, seedOf(tile.id) + number))
+  const mountains = of('mountain').map(({ segment, number }) => mountainOf(segment, number, { crowded, town: !!city }, seedOf(tile.id) + number))
   const hasJunction = rails.some(({ segment }) => segment.ends.includes('J'))
   const at = { city: MIDDLE, junction: city && hasJunction ? ([28, 72] as Dot) : MIDDLE }
   return {
@@ -53,11 +53,16 @@ export function seedOf(id: string): number {
 
 // Mountains
 
+interface Around {
+  crowded: boolean // there are rails
+  town: boolean
+}
+
 /**
  * From each mountain edge to the next one of the same segment, clockwise, the foot of the mountain runs over the edges
  * in between; it starts and ends in corners, so that it meets the foot on the next tile.
  */
-function mountainOf(segment: Segment, number: number, crowded: boolean, seed: number): Mountain {
+function mountainOf(segment: Segment, number: number, around: Around, seed: number): Mountain {
   const sides = [...segment.sides].sort((a, b) => a - b)
   const outline: Dot[] = []
   const foot: Dot[][] = []
@@ -66,7 +71,7 @@ function mountainOf(segment: Segment, number: number, crowded: boolean, seed: nu
     const gap = sides.length === 1 ? 3 : (next - side + 4) % 4 ? ((next - side + 4) % 4) - 1 : 3
     outline.push(corner(side), corner(side + 1))
     if (!gap) return
-    const bank = rocky(footline(gap, crowded), seed + side, 1.7).map((dot) => turnDot(dot, side))
+    const bank = rocky(footline(gap, around), seed + side, 1.7).map((dot) => turnDot(dot, side))
     foot.push(bank)
     outline.push(...bank)
   })
@@ -79,8 +84,9 @@ function corner(side: number): Dot {
 }
 
 /** The foot after a mountain edge in the north, over as many edges as lie between it and the next one. */
-function footline(gap: number, crowded: boolean): Dot[] {
-  if (gap === 3) return bank([100, 0], [87, 4], [75, 28.5], [50, 28.5], [25, 28.5], [13, 4], [0, 0])
+function footline(gap: number, { crowded, town }: Around): Dot[] {
+  const deepest = town ? 29 : 34
+  if (gap === 3) return bank([100, 0], [84, 3], [73, deepest], [50, deepest], [27, deepest], [16, 3], [0, 0])
   if (gap === 1) return bank([100, 0], [86, 14], [70, 28], [70, 50], [70, 72], [86, 86], [100, 100])
   const deep = crowded ? 36 : 47 // where it crosses the diagonal: between mountain and a curve there is room for a farmer
   return bank([100, 0], [84, 10], [deep + 17, deep - 17], [deep, deep], [deep - 17, deep + 17], [10, 84], [0, 100])
