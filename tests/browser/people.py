@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
@@ -36,7 +37,7 @@ class People:
 
     def arrive(
         self,
-        path: str = "/",
+        path: str | None = "/",
         *,
         phone: bool = False,
         language: str = "en",
@@ -46,7 +47,10 @@ class People:
         script: str = "",
         **options: Any,
     ) -> Page:
-        """Somebody new opens the page. Settings: what the device remembers; None: nothing. Script: runs before the page's own."""
+        """Somebody new opens the page at this path, if any.
+
+        Settings: what the device remembers; None: nothing. Cookie: of whoever came already. Script: runs before the page's own.
+        """
         device = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2} if phone else {}
         context = self.browser.new_context(
             base_url=self.address,
@@ -67,12 +71,19 @@ class People:
             context.add_cookies([{"name": "saloon", "value": cookie, "url": self.address}])
         self._watch(context)
         page = context.new_page()
-        page.goto(path)
+        if path is not None:
+            page.goto(path)
         return page
 
     def accept(self, pattern: str) -> None:
         """Trouble of this kind is what the test is about."""
         self.accepted.append(re.compile(pattern))
+
+    def wait_for_trouble(self, page: Page, sign: str) -> None:
+        deadline = time.monotonic() + 30
+        while not any(sign in trouble for trouble in self.troubles):
+            assert time.monotonic() < deadline, f"no {sign} among {self.troubles}"
+            page.wait_for_timeout(20)  # Playwright hears of nothing while nobody waits
 
     def leave(self) -> None:
         for context in self._contexts:

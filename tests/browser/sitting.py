@@ -115,6 +115,7 @@ class Sitting:
 
     def play_one(self) -> str:
         """One move towards the end of the game, where wagons go soon; returns what it was."""
+        expect(self.page.locator(", ".join(LIT.values())).first).to_be_visible()  # not over a scoring that is shown
         if pay := self.lit("pay"):
             self.choose(pay[0])
             return "pay"

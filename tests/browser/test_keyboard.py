@@ -81,6 +81,8 @@ def test_a_dozen_turns_by_keyboard(people: People) -> None:
     me = Typist(page)
 
     # The first stop leads past the header; the settings keep the focus and give it back
+    play = page.get_by_role("button", name=say("room-play-bot", bot=say("bot-greedy")))
+    expect(play).to_be_visible()
     me.press("Tab")
     skip = page.get_by_role("link", name=say("page-skip-link"))
     expect(skip).to_be_focused()
@@ -93,7 +95,7 @@ def test_a_dozen_turns_by_keyboard(people: People) -> None:
     expect(page.locator("input[type=radio][value=instant]")).to_be_checked()
     me.press("Escape")
     expect(gear).to_be_focused()
-    me.press_at(page.get_by_role("button", name=say("room-play-bot", bot=say("bot-greedy"))))
+    me.press_at(play)
 
     turns, kinds = 0, set[str]()
     ways = ("digit", "list", "board")

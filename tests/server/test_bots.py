@@ -179,6 +179,7 @@ def test_moves_taken_back_while_a_bot_thinks(odd: Server) -> None:
         stream.catch_up(14, epoch)
         time.sleep(0.4)  # the bot has chosen by now, for a moment that is gone
         assert ann.table(table["id"])["ply"] == 14
+    assert not [line for line in odd.log_lines() if line["event"] == "bot waits"], "no move for a moment that is gone"
 
 
 def test_the_event_loop_stays_free_while_bots_think(odd: Server) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
@@ -16,6 +17,8 @@ import saloon
 from saloon.words import catalogue
 
 SOURCE = Path(saloon.__file__).parent
+PAGE = Path(__file__).parents[2] / "web" / "src"
+PLURALS = ("zero", "one", "two", "few", "many", "other")
 
 
 @dataclass
@@ -24,6 +27,7 @@ class Message:
     variables: set[str] = field(default_factory=set)
     references: set[str] = field(default_factory=set)
     attributes: set[str] = field(default_factory=set)
+    choices: dict[str, set[str]] = field(default_factory=dict)  # by variable, the variants to choose from
 
 
 @dataclass(frozen=True)
@@ -36,6 +40,16 @@ class Catalogue:
         """All that the message needs, also for the messages it is made of."""
         found = self.messages[name]
         return found.variables.union(*(self.variables(other) for other in found.references))
+
+    def choices(self, name: str, variable: str) -> set[str]:
+        """What the message, or one it is made of, chooses by this variable."""
+        found = self.messages[name]
+        own = found.choices.get(variable, set())
+        return own.union(*(self.choices(other, variable) for other in found.references))
+
+    def forms(self) -> set[str]:
+        """The forms that names have: in the East, from the East."""
+        return set().union(*(message.attributes for name, message in self.messages.items() if name[:5] == "name-"))
 
 
 @cache
@@ -59,6 +73,10 @@ def _message(entry: Any) -> Message:
             message.variables.add(node.id.name)
         elif isinstance(node, ftl.MessageReference):
             message.references.add(node.id.name)
+        elif isinstance(node, ftl.SelectExpression) and isinstance(node.selector, ftl.VariableReference):
+            keys = (variant.key for variant in node.variants)
+            found = {key.name if isinstance(key, ftl.Identifier) else str(key.value) for key in keys}
+            message.choices.setdefault(node.selector.id.name, set()).update(found)
     return message
 
 
@@ -81,10 +99,19 @@ class Call:
     name: str
     params: frozenset[str] | None
 
+    def concerns(self, game: str) -> bool:
+        return owner(self.place) in (None, game)
+
 
 @cache
 def _trees() -> dict[str, ast.Module]:
     return {str(path.relative_to(SOURCE)): ast.parse(path.read_text(encoding="utf-8")) for path in SOURCE.rglob("*.py")}
+
+
+def owner(place: str) -> str | None:
+    """The game whose own file it is."""
+    found = re.match(r"(?:games|cli/boards)/(\w+)(?:/|\.py)", place)
+    return None if found is None or found[1] == "__init__" else found[1]
 
 
 def _calls(*functions: str) -> Iterator[tuple[str, ast.Call]]:
@@ -103,6 +130,8 @@ def _text(node: ast.expr) -> list[str]:
         return [node.value]
     if isinstance(node, ast.IfExp):
         return _text(node.body) + _text(node.orelse)
+    if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Dict):
+        return [text for value in node.value.values for text in _text(value)]
     return []
 
 
@@ -118,13 +147,19 @@ def said() -> list[Call]:
 
 def bad_inputs() -> list[Call]:
     """Every BadInput(where, "reason", …) and its kinds."""
-    kinds = ("BadInput", "BadOptions", "BadPosition", "BadScene", "BadTranscript")
     return [
         Call(place, text, _keywords(node))
-        for place, node in _calls(*kinds)
+        for place, node in _calls("BadInput", *_kinds_of("BadInput"))
         if len(node.args) > 1
         for text in _text(node.args[1])
     ]
+
+
+def _kinds_of(base: str) -> set[str]:
+    """The classes that are derived from this one, by name."""
+    classes = [node for tree in _trees().values() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    direct = {node.name for node in classes if any(getattr(parent, "id", "") == base for parent in node.bases)}
+    return direct.union(*(_kinds_of(name) for name in direct))
 
 
 def refusals() -> list[Call]:
@@ -143,11 +178,11 @@ def _dict_keys(node: ast.expr) -> frozenset[str] | None:
     return frozenset(text for key in node.keys if key is not None for text in _text(key))
 
 
-def dict_values(key: str, folder: str) -> set[str]:
-    """What the source of a folder writes under this key: {"item": "start"} has "start" under "item"."""
+def dict_values(key: str, game: str) -> set[str]:
+    """What the rules of a game write under this key: {"item": "start"} has "start" under "item"."""
     found: set[str] = set()
     for place, tree in _trees().items():
-        if place.startswith(folder):
+        if place.startswith(f"games/{game}/"):
             for node in ast.walk(tree):
                 if isinstance(node, ast.Dict):
                     for name, value in zip(node.keys, node.values, strict=True):
@@ -156,14 +191,28 @@ def dict_values(key: str, folder: str) -> set[str]:
     return found
 
 
-def constants(file: str) -> set[str]:
+@cache
+def constants(file: str) -> frozenset[str]:
     """Every text that the file holds."""
-    return {
+    return frozenset(
         node.value
         for node in ast.walk(_trees()[file])
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
+    )
 
 
-def all_constants() -> set[str]:
-    return set().union(*(constants(file) for file in _trees()))
+def all_constants(game: str | None = None) -> set[str]:
+    """Every text of the source; for a game without those of the other games."""
+    return set().union(*(constants(file) for file in _trees() if game is None or owner(file) in (None, game)))
+
+
+def boards_are_drawn(game: str) -> bool:
+    """Whether the terminal and the page both have a board for it."""
+    return f"cli/boards/{game}.py" in _trees() and (PAGE / "games" / game).is_dir()
+
+
+def page_constants(game: str) -> set[str]:
+    """Every text in quotes of the page's board."""
+    files = [file for kind in ("*.ts", "*.svelte") for file in (PAGE / "games" / game).rglob(kind)]
+    texts = (re.findall(r"""['"`]([\w-]+)['"`]""", file.read_text(encoding="utf-8")) for file in files)
+    return set().union(*texts)

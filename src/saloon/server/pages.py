@@ -18,7 +18,6 @@ ADDRESSES = (
     "/table/{rest:path}",
     "/join/{rest:path}",
     "/replay/{rest:path}",
-    "/replay/{rest:path}",
     "/rules/{rest:path}",
 )  # where the page itself decides what to show
 HASHED = "assets/"  # names in here change with their content

@@ -14,7 +14,7 @@ from saloon.cli.boards import Numbered, Sheet
 from saloon.cli.seats import MARKS, mark_text
 from saloon.core.game import Json
 from saloon.core.state import CHANCE, OVER
-from saloon.games.gold_rush.parts import CITY_NAME, HALVES, MOUNTAIN, RAIL, SIDES, Box, Segment
+from saloon.games.gold_rush.parts import HALVES, MOUNTAIN, RAIL, SIDES, Box, Segment
 from saloon.games.gold_rush.tile_list import box_from
 from saloon.words import Words
 
@@ -90,8 +90,7 @@ class Drawing:
     def _map(self, width: int) -> Iterator[Text]:
         """North is up. A map that is wider than the window is shown around the last tile."""
         cells = {(tile["x"], tile["y"]): self._tile(tile) for tile in self.view["map"]}
-        for (x, y), numbers in self._open_places().items():
-            cells[x, y] = numbers
+        cells |= self._open_places()
         columns = [x for x, _ in cells]
         rows = [y for _, y in cells]
         fits = max(1, width // WIDTH)
@@ -108,7 +107,7 @@ class Drawing:
     def _tile(self, laid: Json) -> list[list[tuple[str, str]]]:
         face = 4 * int(self.box.kind(laid["tile"])) + laid["rotation"]
         signs = self._face(face)
-        for where, sign, style in self._pieces().get((laid["x"], laid["y"]), []):
+        for where, sign, style in self._standing.get((laid["x"], laid["y"]), []):
             row, column = self._spot(face, where)
             signs[row][column] = (sign, style)
         return signs
@@ -171,9 +170,6 @@ class Drawing:
                 put(player["tent"], TENT_SIGN, f"bold {colour} on #f3ead2")
         return found
 
-    def _pieces(self) -> dict[tuple[int, int], list[tuple[str, str, str]]]:
-        return self._standing
-
     def _open_places(self) -> dict[tuple[int, int], list[list[tuple[str, str]]]]:
         """Where the tile may lie: the number of its first rotation there, and which rotations there are."""
         by_cell: dict[tuple[int, int], list[tuple[int, int]]] = {}
@@ -189,9 +185,15 @@ class Drawing:
 
     def _legend(self) -> Text:
         signs = (
-            (CITY_SIGN, "name-city"), (MOUNTAIN_SIGN, "name-mountain"), ("═", "name-rail"), (LOCO_SIGN, "board-locomotive"),
-            (NUGGET_SIGN, "board-nugget"), (CAMP_SIGN, "board-camp"), (HERD_SIGN, "board-herd"), (TENT_SIGN, "board-tent"),
-        )  # fmt: skip
+            (CITY_SIGN, "name-city"),
+            (MOUNTAIN_SIGN, "name-mountain"),
+            (RAIL_SIGNS["E"], "name-rail"),
+            (LOCO_SIGN, "board-locomotive"),
+            (NUGGET_SIGN, "board-nugget"),
+            (CAMP_SIGN, "board-camp"),
+            (HERD_SIGN, "board-herd"),
+            (TENT_SIGN, "board-tent"),
+        )
         return Text("   ").join(Text(f"{sign} {self.words.say(message)}", style="dim") for sign, message in signs)
 
     def _drawn_tile(self) -> Iterator[Text]:
@@ -209,7 +211,7 @@ class Drawing:
         words = self.words
         grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
         grid.add_column("", no_wrap=True)
-        for label in ("board-score", "board-cowboys", "board-tent", "board-tokens"):
+        for label in ("board-score", "board-reserve", "board-tent", "board-tokens"):
             grid.add_column(words.say(label), justify="right")
         for seat, player in enumerate(self.view["players"]):
             turn = "▶" if seat == self.view["turn"] else " "
@@ -227,5 +229,10 @@ class Drawing:
 
 def _symbols(segment: Segment) -> str:
     """What is printed on a segment; several of a kind are shown once."""
-    signs = ((segment.locos, LOCO_SIGN), (segment.nuggets, NUGGET_SIGN), (segment.camps, CAMP_SIGN), (segment.herds, HERD_SIGN))
+    signs = (
+        (segment.locos, LOCO_SIGN),
+        (segment.nuggets, NUGGET_SIGN),
+        (segment.camps, CAMP_SIGN),
+        (segment.herds, HERD_SIGN),
+    )
     return "".join(sign for count, sign in signs if count)

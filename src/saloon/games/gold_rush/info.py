@@ -10,6 +10,24 @@ INFO = Info(
     seats=range(2, 6),
     rules_version=1,
     rules=tuple(f"GR-{n}" for n in range(1, 107)),
+    chapters={
+        "GR-1": "box",
+        "GR-10": "setup",
+        "GR-15": "turn",
+        "GR-18": "tile",
+        "GR-25": "tokens",
+        "GR-31": "cowboys",
+        "GR-41": "tent",
+        "GR-49": "mining",
+        "GR-55": "scoring",
+        "GR-60": "rails",
+        "GR-66": "mountains",
+        "GR-75": "cities",
+        "GR-81": "return",
+        "GR-83": "prairies",
+        "GR-87": "end",
+        "GR-98": "secrets",
+    },
     options=(
         Option("farmers", default=True, choices=(True, False)),  # GR-40
         Option("first_seat", default="random", choices=("random", 0, 1, 2, 3, 4)),  # GR-14

@@ -25,7 +25,8 @@ export interface Point {
 
 export const TILE = 100
 export const NEAREST = 2.4
-export const FARTHEST = 0.22
+export const FARTHEST = 0.2
+export const READABLE = 0.28 // nobody is shown smaller tiles without asking for it
 const COMFORTABLE = 1.3 // a small map is not blown up further than this
 
 export function cellBounds(x: number, y: number): Bounds {
@@ -43,14 +44,19 @@ export function boundsOf(cells: readonly Point[]): Bounds {
   }
 }
 
-/** The camera that shows all of it. */
-export function fit(bounds: Bounds, window: Size, margin = 16): Camera {
+/** The camera that shows all of it, or, where tiles would become too small, as much as there is room for around a point. */
+export function fit(bounds: Bounds, window: Size, least = FARTHEST, around?: Point, margin = 14): Camera {
   const wide = (window.width - 2 * margin) / (bounds.right - bounds.left)
   const high = (window.height - 2 * margin) / (bounds.bottom - bounds.top)
+  const zoom = clamp(Math.min(wide, high, COMFORTABLE), least, NEAREST)
+  const axis = (low: number, high: number, room: number, at?: number) => {
+    const half = room / 2 / zoom
+    return at === undefined || high - low <= 2 * half ? (low + high) / 2 : clamp(at, low + half, high - half)
+  }
   return {
-    x: (bounds.left + bounds.right) / 2,
-    y: (bounds.top + bounds.bottom) / 2,
-    zoom: clamp(Math.min(wide, high, COMFORTABLE), FARTHEST, NEAREST),
+    zoom,
+    x: axis(bounds.left, bounds.right, window.width - 2 * margin, around?.x),
+    y: axis(bounds.top, bounds.bottom, window.height - 2 * margin, around?.y),
   }
 }
 

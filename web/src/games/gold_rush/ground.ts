@@ -141,7 +141,7 @@ export class Room {
         (least, other) => Math.min(least, Math.hypot(dot[0] - other.dot[0], dot[1] - other.dot[1]) - other.apart - radius),
         Infinity,
       )
-      const score = Math.min(clear - radius, 2.5) + Math.min(apart, 2.5) - Math.hypot(dot[0] - 50, dot[1] - 50) * 0.006
+      const score = Math.min(clear - radius, 4) + Math.min(apart, 4) - Math.hypot(dot[0] - 50, dot[1] - 50) * 0.006
       if (score > most) [most, best] = [score, dot]
     }
     this.taken.push({ dot: best, apart: radius })

@@ -79,8 +79,9 @@ export function apply(view: GoldRushView, step: Step, after: GoldRushView): Gold
       return step.scoring?.land === 'mountain' && step.scoring.complete ? piled(paid, step.scoring.segment, () => 0, after) : paid
     }
     case 'awarded':
-    case 'counted':
       return gained(view, seat, Number(event.points))
+    case 'counted':
+      return change(gained(view, seat, Number(event.points)), seat, () => ({ values: after.players[seat]?.values })) // turned up
     case 'lost':
       return { ...view, lost: view.lost + Number(event.tokens), stacks: after.stacks }
     case 'ended':

@@ -41,6 +41,8 @@ const STACK = 10
 const PEAK = 10
 const CAMP = 15
 const HERD = 17
+const LOCO = 16
+const TOWN = 22
 const CELLS_PER_PEAK = 220
 
 /** Everything about a kind of tile, unrotated. */
@@ -77,6 +79,12 @@ function planOf(tile: TileData): Plan {
   const { segments } = faceOf(tile, 0)
   const terrain = terrainOf(tile)
   const ground = groundOf(segments, terrain)
+  const rails = new Map(
+    terrain.rails.map((rail) => {
+      const { ends, locos } = segments[rail.segment]!
+      return [rail.segment, onRail(rail.dots, ends, locos)] as const
+    }),
+  )
   const dots = segments.map((segment, number): Dots => {
     const middle: Dot = [50, 50]
     const bare: Dots = { cowboy: middle, tent: middle, stack: middle, nuggets: [], peaks: [], locos: [], camps: [], herds: [] }
@@ -84,11 +92,13 @@ function planOf(tile: TileData): Plan {
       case 'city':
         return { ...bare, cowboy: terrain.city!.at }
       case 'rail':
-        return { ...bare, ...onRail(terrain.rails.find((rail) => rail.segment === number)!.dots, segment.ends, segment.locos) }
+        return { ...bare, ...rails.get(number) }
       case 'mountain':
         return { ...bare, ...onMountain(new Room(ground.segments, number), segment.nuggets) }
       case 'prairie': {
         const room = new Room(ground.segments, number)
+        if (terrain.city) room.keep(terrain.city.at, TOWN)
+        for (const rail of rails.values()) for (const { dot } of rail.locos ?? []) room.keep(dot, LOCO)
         const many = (count: number, radius: number) => Array.from({ length: count }, () => room.take(radius))
         const herds = many(segment.herds, HERD)
         const camps = many(segment.camps, CAMP)
@@ -104,7 +114,7 @@ function planOf(tile: TileData): Plan {
 /** Locomotives share the line; a cowboy keeps out of their way. An arm of a junction or city has its cowboy near the edge. */
 function onRail(dots: Dot[], ends: string[], locos: number): Partial<Dots> {
   const through = ends.every((end) => 'NESW'.includes(end))
-  const outward = 'NESW'.includes(ends[0] ?? '') ? 0.36 : 0.64 // from an inner end, in arms
+  const outward = 'NESW'.includes(ends[0] ?? '') ? 0.28 : 0.72 // from an inner end, in arms
   const at = (part: number) => along(dots, part)
   const parts = Array.from({ length: locos }, (_, n) => (through ? 0.5 + (n - (locos - 1) / 2) * 0.36 : outward + n * 0.2))
   const cowboy = !through ? (locos ? 1 - outward : outward) : locos ? 0.16 : 0.5

@@ -2,6 +2,11 @@
 import type { Words } from '../../kit/board'
 import type { Feature, Scoring } from './view'
 
+/** What a tile is called; one of an owner's own list by its id. */
+export function tileWords(speak: Words, id: string): string {
+  return speak.has(`name-${id}`) ? speak.say(`name-${id}`) : id
+}
+
 /** “Rail: 4 tiles, 1 locomotive”. */
 export function featureWords(speak: Words, feature: Feature | Scoring): string {
   const { land, length = 0, locomotives = 0, nuggets = 0, tokens = 0, rails = 0, camps = 0, herds = 0 } = feature
