@@ -8,6 +8,7 @@ python := $(VENV)/bin/python
 # Warnings off: pip repeats one per package where an index of its configuration is empty. Errors are still shown.
 # The lock holds for the build environment too: older pips read PIP_CONSTRAINT there, newer ones PIP_BUILD_CONSTRAINT.
 pip := PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_CONSTRAINT=$(LOCK) PIP_BUILD_CONSTRAINT=$(LOCK) $(python) -m pip -qq
+pytest = $(python) -m pytest -n auto --dist loadfile -m "not alone" && $(python) -m pytest -m alone
 npm = $(python) -c "$$NPM"
 engines := $(python) -c 'import saloon; print(saloon.engines())'
 # Folders too: their time changes when a file is removed.
@@ -32,10 +33,10 @@ test: lint page chromium $(VENV)/.installed ## check everything, then run the te
 	@$(python) -c 'import saloon, sys; sys.exit(saloon.page().startswith("not built") and "error: page " + saloon.page())'
 	@form="$$($(engines))"; case "$$form" in \
 	compiled*) \
-	    echo "== pytest: $$form" && $(python) -m pytest && \
-	    echo "== pytest: $$(SALOON_PLAIN=1 $(engines))" && SALOON_PLAIN=1 $(python) -m pytest ;; \
+	    echo "== pytest: $$form" && $(pytest) && \
+	    echo "== pytest: $$(SALOON_PLAIN=1 $(engines))" && SALOON_PLAIN=1 && export SALOON_PLAIN && $(pytest) ;; \
 	*"no C compiler found"* | *"SALOON_COMPILE=0"*) \
-	    echo "== pytest: once only: $$form" && $(python) -m pytest ;; \
+	    echo "== pytest: once only: $$form" && $(pytest) ;; \
 	*) echo "error: $$form" >&2; exit 1 ;; \
 	esac
 

@@ -1,23 +1,36 @@
-"""Every page and panel on both devices by day and by night: a picture of each, and nothing that axe-core finds serious."""
+"""A tour of every page and panel: a picture of each by day and by night, and nothing that axe-core finds serious."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.album import Album, complaints
-from tests.browser.people import People, Theme, say
+from tests.browser.album import COLOURS, Album, complaints
+from tests.browser.people import People, say
 from tests.browser.sitting import Sitting
-from tests.browser.tables import Goal, SetTable, set_table
+from tests.browser.tables import SetTable, set_table
 from tests.server.serving import Person, Server
 
-THEMES: tuple[Theme, ...] = ("light", "dark")
+Stop = tuple[str, Page]
 
 
-class Visit:
-    """One device on which scenes are set."""
+@pytest.fixture(scope="module")
+def tables(server: Server) -> dict[str, SetTable]:
+    """The same ones for both devices."""
+    return {
+        "playing": set_table(server, "action", turns=25),
+        "four": set_table(server, "scored", "bot:random", "bot:greedy", "bot:random", turns=25),
+        "place": set_table(server, "place"),
+        "step": set_table(server, "refused"),
+        "pay": set_table(server, "pay"),
+        "over": set_table(server, "over"),
+    }
+
+
+class Tour:
+    """What there is to see on one device. Yields the name of what is seen now, and where."""
 
     def __init__(self, people: People, server: Server, tables: dict[str, SetTable], phone: bool) -> None:
         self.people = people
@@ -28,204 +41,139 @@ class Visit:
     def open(self, path: str, cookie: str | None = None, pace: str = "instant") -> Page:
         return self.people.arrive(path, phone=self.phone, cookie=cookie, settings={"pace": pace, "name": "Ann"})
 
-    def sit(self, goal: Goal, *others: str, turns: int = 0) -> Sitting:
-        """At a table where this is to be chosen; the same one on both devices."""
-        key = f"{goal} {others} {turns}"
-        if key not in self.tables:
-            self.tables[key] = set_table(self.server, goal, *others, turns=turns)
-        table = self.tables[key]
-        me = Sitting(self.open(table.path, table.cookie), self.phone)
-        assert me.wait_for_turn() == (goal != "over")
+    def sit(self, name: str, pace: str = "instant") -> Sitting:
+        table = self.tables[name]
+        me = Sitting(self.open(table.path, table.cookie, pace), self.phone)
+        assert me.wait_for_turn() == (name != "over")
         return me
 
+    def stops(self) -> Iterator[Stop]:
+        yield from self.room()
+        yield from self.invitations()
+        yield from self.table()
+        yield from self.choices()
+        yield from self.rest()
 
-def room(visit: Visit) -> Page:
-    page = visit.open("/", visit.sit("scored", "bot:random", "bot:greedy", "bot:random").page.context.cookies()[0].get("value"))
-    expect(page.locator("section[aria-labelledby=my-tables] li")).to_have_count(1)
-    return page
+    def room(self) -> Iterator[Stop]:
+        page = self.open("/", self.tables["four"].cookie)
+        expect(page.locator("section[aria-labelledby=my-tables] li")).to_have_count(1)
+        yield "room", page
+        page.get_by_role("link", name=say("room-set-table")).click()
+        page.locator("form summary").click()
+        page.get_by_role("button", name=say("set-add")).click()
+        page.locator("form ol select").nth(1).select_option("invited")
+        yield "setting-a-table", page
+        page.get_by_role("button", name=say("settings"), exact=True).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        yield "settings", page
+        page.keyboard.press("Escape")
+        page.get_by_role("link", name=say("page-rules")).first.click()
+        expect(page.locator("#GW-29")).to_be_visible()
+        yield "rules", page
+        page.locator("#GW-24 h3 a").click()
+        expect(page.locator("#GW-24")).to_be_focused()
+        yield "one-rule", page
 
+    def invitations(self) -> Iterator[Stop]:
+        person = Person(self.server)
+        table = person.make_table("person:Ann", "invited", "bot:greedy")
+        page = self.open(f"/table/{table['id']}", person.cookie)
+        expect(page.get_by_text(say("lobby-waiting", count=1))).to_be_visible()
+        yield "lobby", page
+        page = self.open(table["seats"][1]["invite"])
+        expect(page.get_by_role("heading", name=say("join-title"))).to_be_visible()
+        yield "joining", page
+        page = self.open(f"/table/{person.make_table('person:Ann', 'person:Ben')['id']}", person.cookie)
+        expect(page.locator(".curtain")).to_be_visible()
+        yield "curtain", page
 
-def setting_a_table(visit: Visit) -> Page:
-    page = visit.open("/?game=go_west")
-    page.locator("form summary").click()
-    page.get_by_role("button", name=say("set-add")).click()
-    page.locator("form ol select").nth(1).select_option("invited")
-    return page
+    def table(self) -> Iterator[Stop]:
+        me = self.sit("playing")
+        page = me.page
+        yield "table", page
+        me.touch(page.locator(".hand button.card").nth(2))
+        expect(page.locator(".choice")).to_be_visible()
+        yield "card", page
+        me.touch(page.locator("button[data-spot=discard]"))
+        expect(page.locator(".look")).to_be_visible()
+        yield "discards", page
+        page.keyboard.press("Escape")
+        me.tab("chat")
+        page.get_by_role("textbox", name=say("chat-line")).fill("Howdy!")
+        me.touch(page.get_by_role("button", name=say("chat-send")))
+        expect(page.get_by_role("tabpanel").get_by_text("Howdy!").first).to_be_visible()
+        yield "chat", page
+        me.tab("table")
+        me.touch(page.get_by_role("tabpanel").locator("summary").first)
+        yield "about-the-table", page
+        me.touch(me.button("leave"))
+        expect(page.get_by_role("dialog", name=say("leave"))).to_be_visible()
+        yield "leaving", page
+        page.keyboard.press("Escape")
+        me.tab("log")
+        me.touch(me.log.nth(12))
+        expect(me.button("replay-now")).to_be_visible()
+        yield "looking-back", page
 
+    def choices(self) -> Iterator[Stop]:
+        yield "four-seats", self.sit("four").page
+        yield "placing", self.sit("place").page
+        yield "paying", self.sit("pay").page
+        me = self.sit("step")
+        yield "stepping", me.page
+        me.page.locator(".spot.shut").first.click(force=True)
+        expect(me.why).to_be_visible()
+        yield "refusal", me.page
+        me.touch(me.page.locator("section[aria-labelledby=moves-title] summary"))
+        yield "not-possible", me.page
 
-def settings(visit: Visit) -> Page:
-    page = visit.open("/")
-    page.get_by_role("button", name=say("settings"), exact=True).click()
-    return page
-
-
-def lobby(visit: Visit) -> Page:
-    person = Person(visit.server)
-    table = person.make_table("person:Ann", "invited", "bot:greedy")
-    page = visit.open(f"/table/{table['id']}", person.cookie)
-    expect(page.get_by_text(say("lobby-waiting", count=1))).to_be_visible()
-    return page
-
-
-def joining(visit: Visit) -> Page:
-    return visit.open(Person(visit.server).make_table("person:Ann", "invited")["seats"][1]["invite"])
-
-
-def action(visit: Visit) -> Page:
-    return visit.sit("action", turns=20).page
-
-
-def opened_card(visit: Visit) -> Page:
-    me = visit.sit("action", turns=20)
-    me.touch(me.page.locator(".hand button.card").nth(1))
-    expect(me.page.locator(".choice")).to_be_visible()
-    return me.page
-
-
-def four_seats(visit: Visit) -> Page:
-    return visit.sit("scored", "bot:random", "bot:greedy", "bot:random").page
-
-
-def placing(visit: Visit) -> Page:
-    return visit.sit("place").page
-
-
-def stepping(visit: Visit) -> Page:
-    return visit.sit("step").page
-
-
-def paying(visit: Visit) -> Page:
-    return visit.sit("pay").page
-
-
-def refusal(visit: Visit) -> Page:
-    me = visit.sit("refused")
-    me.page.locator(".spot.shut").first.click(force=True)
-    expect(me.why).to_be_visible()
-    return me.page
-
-
-def discards(visit: Visit) -> Page:
-    me = visit.sit("action", turns=20)
-    me.touch(me.page.locator("button[data-spot=discard]"))
-    expect(me.page.locator(".look")).to_be_visible()
-    return me.page
-
-
-def scoring(visit: Visit) -> Page:
-    """While it is shown; stays so, because nobody waits for it."""
-    table = set_table(visit.server, "scored", turns=30)
-    page = visit.open(table.path, table.cookie, pace="slow")
-    me = Sitting(page, visit.phone)
-    me.wait_for_turn()
-    page.clock.install()
-    me.touch(page.locator(".action.open").first)
-    page.locator(".payment button, .caption").first.wait_for()
-    if page.locator(".payment").is_visible():
-        me.touch(page.locator(".payment button").first)
-    for _ in range(200):
-        if page.locator(".caption").is_visible():
-            break
-        page.clock.run_for(100)
-    expect(page.locator(".caption")).to_be_visible()
-    return page
-
-
-def chat(visit: Visit) -> Page:
-    me = visit.sit("action", turns=20)
-    me.tab("chat")
-    me.page.get_by_role("textbox", name=say("chat-line")).fill("Howdy!")
-    me.touch(me.page.get_by_role("button", name=say("chat-send")))
-    expect(me.page.get_by_role("tabpanel").get_by_text("Howdy!").first).to_be_visible()
-    return me.page
-
-
-def about_the_table(visit: Visit) -> Page:
-    me = visit.sit("action", turns=20)
-    me.tab("table")
-    me.page.get_by_role("tabpanel").locator("summary").first.click()
-    return me.page
-
-
-def leaving(visit: Visit) -> Page:
-    me = visit.sit("action", turns=20)
-    me.tab("table")
-    me.touch(me.button("leave"))
-    expect(me.page.get_by_role("dialog")).to_be_visible()
-    return me.page
-
-
-def what_is_not_possible(visit: Visit) -> Page:
-    me = visit.sit("refused")
-    me.touch(me.page.locator("section[aria-labelledby=moves-title] summary"))
-    return me.page
-
-
-def looking_back(visit: Visit) -> Page:
-    me = visit.sit("action", turns=20)
-    me.touch(me.log.nth(20))
-    expect(me.button("replay-now")).to_be_visible()
-    return me.page
-
-
-def curtain(visit: Visit) -> Page:
-    person = Person(visit.server)
-    table = person.make_table("person:Ann", "person:Ben")
-    page = visit.open(f"/table/{table['id']}", person.cookie)
-    expect(page.locator(".curtain")).to_be_visible()
-    return page
-
-
-def end(visit: Visit) -> Page:
-    return visit.sit("over").page
-
-
-def rules(visit: Visit) -> Page:
-    page = visit.open("/rules/go_west")
-    expect(page.locator("#GW-29")).to_be_visible()
-    return page
-
-
-def one_rule(visit: Visit) -> Page:
-    page = visit.open("/rules/go_west/GW-24")
-    expect(page.locator("#GW-24")).to_be_focused()
-    return page
-
-
-def no_such_table(visit: Visit) -> Page:
-    visit.people.accept("404")
-    page = visit.open("/table/none")
-    expect(page.get_by_text(say("table-not-found"))).to_be_visible()
-    return page
-
-
-SCENES: dict[str, Callable[[Visit], Page]] = {
-    scene.__name__.replace("_", "-"): scene
-    for scene in (
-        room, setting_a_table, settings, lobby, joining, action, opened_card, four_seats, placing, stepping, paying, refusal,
-        discards, scoring, chat, about_the_table, leaving, what_is_not_possible, looking_back, curtain, end, rules, one_rule,
-        no_such_table,
-    )
-}  # fmt: skip
-
-
-@pytest.fixture(scope="module")
-def tables() -> dict[str, SetTable]:
-    return {}
+    def rest(self) -> Iterator[Stop]:
+        yield "end", self.sit("over").page
+        self.people.accept("404.*/table/none|/api/tables/none")
+        page = self.open("/table/none")
+        expect(page.get_by_text(say("table-not-found"))).to_be_visible()
+        yield "no-such-table", page
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("name", SCENES)
-def test_scene(people: People, server: Server, tables: dict[str, SetTable], album: Album, name: str, phone: bool) -> None:
-    page = SCENES[name](Visit(people, server, tables, phone))
+def test_tour(people: People, server: Server, tables: dict[str, SetTable], album: Album, phone: bool) -> None:
+    device = "phone" if phone else "desktop"
     found: list[str] = []
-    for theme in THEMES:
-        page.emulate_media(color_scheme=theme)
-        device = "phone" if phone else "desktop"
-        album.keep(page, f"{name}-{device}-{theme}")
-        if phone and theme == "light":
-            album.keep(page, f"{name}-{device}-{theme}-whole", whole=True)
-        found += [f"{theme}: {complaint}" for complaint in complaints(page)]
+    for name, page in Tour(people, server, tables, phone).stops():
+        album.keep(page, f"{name}-{device}-light")
+        if phone:
+            album.keep(page, f"{name}-{device}-light-whole", whole=True)
+        found += [f"{name}, light: {complaint}" for complaint in complaints(page)]
+        page.emulate_media(color_scheme="dark")
+        album.keep(page, f"{name}-{device}-dark")
+        found += [f"{name}, dark: {complaint}" for complaint in complaints(page, *COLOURS)]
+        page.emulate_media(color_scheme="light")
+        wide, room = page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]")
+        assert wide <= room, f"{name} is {wide} pixels wide"
     assert not found, "\n".join(found)
-    wide, available = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
-    assert wide <= available
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_scoring_is_shown(people: People, server: Server, tables: dict[str, SetTable], album: Album, phone: bool) -> None:
+    """Region by region. The clock stands still, so that it can be looked at."""
+    table = set_table(server, "scored", turns=25)
+    page = people.arrive(table.path, phone=phone, cookie=table.cookie, settings={"pace": "normal"})
+    me = Sitting(page, phone)
+    me.wait_for_turn()
+    score = next(lit for lit in me.lit("action") if "Score" in lit.label)
+    page.clock.install()
+    me.touch(me.element(score))
+    caption = page.locator(".caption")
+    regions: list[str] = []
+    for _ in range(400):
+        if me.lit("pay"):
+            me.touch(me.element(me.lit("pay")[0]))
+        if caption.is_visible() and (text := caption.inner_text()) not in regions:
+            regions.append(text)
+            if len(regions) == 2:
+                album.keep(page, f"scoring-{'phone' if phone else 'desktop'}-light")
+        if regions and not caption.is_visible():
+            break
+        page.clock.run_for(100)
+    for region in ("east", "great_plains", "midwest", "west"):
+        assert any(say(f"name-{region}") in text for text in regions), regions

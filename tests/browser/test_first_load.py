@@ -26,7 +26,7 @@ def load(people: People, path: str, cookie: str | None = None) -> tuple[Page, di
     answers: list[Response] = []
     page.on("response", lambda answer: answers.append(answer))
     page.goto(path)
-    page.wait_for_function("window.interactive")
+    page.wait_for_function("() => window.interactive")
     page.wait_for_load_state("networkidle")
     scripts = [answer for answer in answers if answer.request.resource_type == "script" or answer.url.endswith(".js")]
     assert all(answer.headers.get("content-encoding") == "gzip" for answer in scripts)

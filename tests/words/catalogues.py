@@ -206,13 +206,36 @@ def all_constants(game: str | None = None) -> set[str]:
     return set().union(*(constants(file) for file in _trees() if game is None or owner(file) in (None, game)))
 
 
+def own_constants(game: str) -> set[str]:
+    return set().union(*(constants(file) for file in _trees() if owner(file) == game))
+
+
 def boards_are_drawn(game: str) -> bool:
     """Whether the terminal and the page both have a board for it."""
-    return f"cli/boards/{game}.py" in _trees() and (PAGE / "games" / game).is_dir()
+    drawn = {f"cli/boards/{game}.py", f"cli/boards/{game}/__init__.py"} & set(_trees())
+    return bool(drawn) and (PAGE / "games" / game).is_dir()
+
+
+def log_kinds(game: str) -> set[str]:
+    """What the page can filter the log of the game by: the keys of `kinds` in its info.ts."""
+    file = PAGE / "games" / game / "info.ts"
+    block = re.search(
+        r"kinds: GameInfo\['kinds'\] = \{(.*?)\n\}", file.read_text(encoding="utf-8") if file.is_file() else "", re.S
+    )
+    return set(re.findall(r"^\s*(\w+):", block[1], re.M)) if block else set()
 
 
 def page_constants(game: str) -> set[str]:
     """Every text in quotes of the page's board."""
-    files = [file for kind in ("*.ts", "*.svelte") for file in (PAGE / "games" / game).rglob(kind)]
-    texts = (re.findall(r"""['"`]([\w-]+)['"`]""", file.read_text(encoding="utf-8")) for file in files)
-    return set().union(*texts)
+    return set(re.findall(r"""['"`]([\w-]+)['"`]""", _page_source(game)))
+
+
+def page_families(game: str) -> set[str]:
+    """How the texts begin that the page's board puts together: `board-${land}`."""
+    return set(re.findall(r"`([\w-]+-)\$\{", _page_source(game)))
+
+
+@cache
+def _page_source(game: str) -> str:
+    files = sorted(file for kind in ("*.ts", "*.svelte") for file in (PAGE / "games" / game).rglob(kind))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if "tests" not in file.parts)

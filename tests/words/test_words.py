@@ -32,6 +32,7 @@ GAMES = list(registry.infos())
 NAMES = sorted(path.stem for path in catalogues.SOURCE.glob("words/en/*.ftl"))
 COUNTS = [0, 1, 2, 21]
 MOST_SAMPLES = 400  # of a message
+BY_ID = ("action-", "draw-", "event-", "phase-", "item-", "name-")  # families that the source names by their id only
 
 
 # What a game's own source asks of its catalogue
@@ -54,23 +55,32 @@ class Spoken:
     def module(self, name: str) -> ModuleType:
         return import_module(f"{self.info.module.rpartition('.')[0]}.{name}")
 
+    def table(self, name: str) -> list[str]:
+        """A table of ids in one of its modules: in a row, or with what makes the rest of each."""
+        for path in sorted(Path(str(self.module("game").__file__)).parent.glob("[!_]*.py")):
+            table = getattr(self.module(path.stem), name, None)
+            if table is not None:
+                rows = table.values() if isinstance(table, Mapping) else table
+                return [row if isinstance(row, str) else row[0] for row in rows]
+        return []
+
     def sentences(self) -> set[str]:
         """Every message that it has, by the tables of its source."""
-        view = self.module("view")
-        scored = catalogues.constants(f"games/{self.name}/scoring.py") | catalogues.constants(
-            f"games/{self.name}/view.py"
-        )
+        folder = f"games/{self.name}"
+        scored = catalogues.constants(f"{folder}/scoring.py") | catalogues.constants(f"{folder}/view.py")
         return {
             *(f"action-{do}" for do in catalogues.dict_values("do", self.name)),
             *(f"draw-{draw}" for draw in catalogues.dict_values("draw", self.name)),
-            *(f"event-{event}" for event in view.EVENTS),
-            *(f"phase-{phase}" for phase in view.PHASES),
+            *(f"event-{event}" for event in self.table("EVENTS")),
+            *(f"phase-{phase}" for phase in self.table("PHASES")),
             *(f"item-{item}" for item in catalogues.dict_values("item", self.name)),
             *(f"why-{rule}" for rule in scored & set(self.info.rules)),
             *(f"name-{member}" for table in self.named_tables() for member in table),
             *(f"option-{option.name}" for option in self.info.options),
             *(f"rule-{rule}" for rule in self.info.rules),
             *(f"chapter-{chapter}" for chapter in self.info.chapters.values()),
+            *(f"log-{kind}" for kind in catalogues.log_kinds(self.name)),
+            *(label for label in catalogues.page_constants(self.name) if label.startswith("board-")),
             *self.option_values(),
             *self.game.compound,
         }
@@ -89,28 +99,20 @@ class Spoken:
         return [table for table in self._tables() if any(f"name-{member}" in english for member in table)]
 
     def _tables(self) -> Iterator[list[str]]:
-        """What stands in a row in parts.py, or under the same key in a list of its data."""
+        """What stands in a row in parts.py, and the ids in a list of its data."""
         parts = self.module("parts")
         for name, table in vars(parts).items():
             if name.isupper() and isinstance(table, tuple | str):
                 yield [member for member in table if isinstance(member, str) and member]
         for file in sorted(Path(str(parts.__file__)).parent.glob("data/*.toml")):
-            yield from _columns(tomllib.loads(file.read_text(encoding="utf-8")))
+            for rows in tomllib.loads(file.read_text(encoding="utf-8")).values():
+                if isinstance(rows, list):
+                    yield [row["id"] for row in rows if isinstance(row, Mapping) and isinstance(row.get("id"), str)]
 
-
-def _columns(data: Any) -> Iterator[list[str]]:
-    columns: dict[str, list[str]] = defaultdict(list)
-    if isinstance(data, Mapping):
-        for value in data.values():
-            yield from _columns(value)
-    elif isinstance(data, list):
-        for row in data:
-            yield from _columns(row)
-            if isinstance(row, Mapping):
-                for key, value in row.items():
-                    if isinstance(value, str):
-                        columns[key].append(value)
-    yield from columns.values()
+    def put_together(self) -> set[str]:
+        """Messages that the page's board names by an id: board-<land>."""
+        members = {member for table in self.named_tables() for member in table}
+        return {f"{family}{member}" for family in catalogues.page_families(self.name) for member in members}
 
 
 @cache
@@ -192,7 +194,9 @@ def test_no_message_of_a_game_is_unused(language: str, game: str) -> None:
     messages = catalogues.read(language, game).messages
     introductions = {f"rules-{chapter}" for chapter in spoken(game).info.chapters.values()}
     named = calls(game) | spoken(game).sentences() | parts_of_others(messages) | introductions
-    named |= catalogues.all_constants(game) | catalogues.page_constants(game)
+    named |= catalogues.all_constants(game) | catalogues.page_constants(game) | spoken(game).put_together()
+    ids = catalogues.own_constants(game)
+    named |= {message for message in messages if message.startswith(BY_ID) and message.partition("-")[2] in ids}
     if not catalogues.boards_are_drawn(game):
         named |= {message for message in messages if message.startswith("board-")}
     assert sorted(set(messages) - named) == []
@@ -345,20 +349,32 @@ def test_whole_games_can_be_told(language: str, game: str, seats: int) -> None:
     names = [f"Player {seat}" for seat in range(seats)]
     speakers = {viewer: Words(language, rules, names, viewer) for viewer in (None, *range(seats))}
     details = board_for(game).details
+    has_phases = bool(spoken(game).table("PHASES"))
     state, rng = rules.open(seats), Rng(seats)
     state.telling = True
-    told = set()
+    told: set[str] = set()
+    passed_on: set[str] = set()  # the same again would sound the same
+
+    def first_time(viewer: int | None, message: object) -> bool:
+        known = len(passed_on)
+        passed_on.add(f"{viewer} {message}")
+        return len(passed_on) > known
+
     while state.turn != OVER:
-        told.add(speakers[0].say(f"phase-{rules.view(state, 0)['phase']}"))
+        view = rules.view(state, 0)
+        if has_phases:
+            told.add(speakers[0].say(f"phase-{view['phase']}"))
         actions = rules.actions(state)
         for action in actions:
-            told.add(speakers[0].action(action, **details(rules.view(state, 0), action)))
+            more = details(view, action)
+            if first_time(0, (action, more)):
+                told.add(speakers[0].action(action, **more))
         for attempt in rules.attempts(state):
-            if attempt not in actions:
-                told.add(speakers[0].refusal(rules.why_not(state, attempt)))
+            if attempt not in actions and first_time(0, refusal := rules.why_not(state, attempt)):
+                told.add(speakers[0].refusal(refusal))
         state.play(state.draw(rng) if state.turn == CHANCE else rng.pick(state.moves()))
         for viewer, words in speakers.items():
-            told.update(words.event(event) for event in rules.events(state, viewer))
+            told.update(words.event(event) for event in rules.events(state, viewer) if first_time(viewer, event))
     for row in rules.scores(state):
         for item in row["items"]:
             params = {name: value for name, value in item.items() if name != "item"}

@@ -19,6 +19,7 @@ from saloon.server.logs import log, set_up_logs
 from saloon.server.settings import Settings
 
 LONGEST_MESSAGE = 64 * 1024  # from a client, over a stream
+KEEP_ALIVE_SECONDS = 75  # longer than clients and proxies keep a connection: a request must not meet its closing
 GOODBYE_SECONDS = 3
 WAITING_CONNECTIONS = 2048
 SWITCH_SECONDS = 0.001  # how long the event loop's thread may keep others waiting, the writer above all
@@ -58,6 +59,7 @@ def run(app: ASGIApp, listener: socket.socket) -> None:
         log_config=None,
         access_log=False,  # the gate writes one, without secrets
         server_header=False,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=GOODBYE_SECONDS,
     )
     for number in (signal.SIGINT, signal.SIGTERM):

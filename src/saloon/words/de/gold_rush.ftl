@@ -219,7 +219,7 @@ action-cowboy =
         [merchant] Händler in die Stadt stellen
        *[railwayman] Eisenbahner auf die Eisenbahnstrecke stellen ({ $where })
     }
-action-tent = Zelt auf dem Berg bei { spot } aufschlagen ({ $where })
+action-tent = Zelt auf dem Berg bei { spot }, { $where }, aufschlagen
 action-mine = Ein Schürfplättchen vom Berg nehmen, auf dem dein Zelt steht
 action-none = Nichts tun
 
@@ -253,7 +253,7 @@ event-placed =
         [yes] Du legst „{ $tile }“ bei { spot } an.
        *[no] { $seat } legt „{ $tile }“ bei { spot } an.
     }
-event-stacked = Berg bei { spot } ({ $where }): jetzt { count-tokens }.
+event-stacked = Berg bei { spot }, { $where }: jetzt { count-tokens }.
 event-cowboy-out =
     { $you ->
         [yes] Du setzt { $job_a } ein: { spot }, { $where }.
@@ -476,59 +476,30 @@ board-coordinates = (x, y): x zählt nach Osten, y nach Norden, vom Startplättc
 board-zoom-in = Vergrößern
 board-zoom-out = Verkleinern
 board-whole-map = Ganze Karte zeigen
-board-start-tile = Startplättchen
-board-last-tile = Zuletzt gelegtes Plättchen
 board-tile = Anzulegendes Plättchen
 board-rotate-right = Im Uhrzeigersinn drehen
 board-rotate-left = Gegen den Uhrzeigersinn drehen
-board-rotation = { turned }
 board-place-here = Hier anlegen: { spot }
-board-confirm = Fertig
-board-take-back = Andere Stelle wählen
 board-tiles-left = Übrige Plättchen
 board-bag = Plättchen, die noch kommen
 board-discarded = Plättchen aus dem Spiel
 board-score = Punkte
-board-track = Wertungstafel
-board-space = Feld { $space }
-board-laps =
-    { $laps ->
-        [0] stehend: erste Runde
-        [one] liegend: 50 Punkte und das Feld
-       *[other] liegend: { $laps } × 50 Punkte und das Feld
-    }
 board-reserve = Cowboys im Vorrat
 board-cowboys = Cowboys auf der Karte
-board-cowboy =
-    { $job_id ->
-        [farmer] { $job }, liegend ({ $seat })
-       *[other] { $job }, stehend ({ $seat })
-    }
 board-tent = Zelt
 board-tent-in-reserve = Zelt im Vorrat
 board-tent-at = Zelt bei { spot }
-board-tent-of = Zelt ({ $seat })
-board-send-here = Hier einen Cowboy einsetzen: { $job }
-board-camp-here = Hier dein Zelt aufschlagen
 board-mine = Schürfen
 board-nothing = Nichts
 board-tokens = Genommene Schürfplättchen
 board-values = Deine Schürfplättchen
-board-token = Schürfplättchen: { token-face }
-board-hidden-token = Verdecktes Schürfplättchen
-board-stack = Stapel: { count-tokens }
-board-supply = Schürfplättchen im Vorrat
-board-lost = Schürfplättchen aus dem Spiel
 board-unseen = Schürfplättchen, die du nicht gesehen hast, nach Wert
-board-dealing = Die Schürfplättchen gehen an { $seat }
 board-rail = Eisenbahnstrecke: { count-length }, { count-locomotives }
 board-mountain = Berg: { count-nuggets }, { count-tokens }
 board-city = Stadt: { count-rails }
 board-prairie = Prärie: { count-camps }, { count-herds }
 board-complete = fertig
 board-open = unfertig
-board-worth = Jetzt wert: { count-points }
-board-owners = Punkte bekäme: { $names }
 board-nobody = Niemand
 board-cowboys-here = Cowboys hier: { $cowboys }
 board-free = Kein Cowboy hier
@@ -536,8 +507,6 @@ board-locomotive = Lokomotive
 board-nugget = Nugget
 board-camp = Lager
 board-herd = Pferdeherde
-board-junction = Weiche
-board-scorings = Bisherige Wertungen
 
 ## The rules
 
@@ -788,3 +757,10 @@ rule-GR-105 = Was ein nie gesehenes Schürfplättchen im Schnitt wert ist: die S
     .title = Was ein Schürfplättchen wert ist
 rule-GR-106 = Die Reihenfolge in einem Stapel, und welches Schürfplättchen wo liegt, macht also keinen Unterschied.
     .title = Die Reihenfolge ist egal
+
+## What the page can filter the log by
+
+log-tiles = Plättchen
+log-pieces = Cowboys und Zelte
+log-tokens = Schürfplättchen
+log-scoring = Wertungen

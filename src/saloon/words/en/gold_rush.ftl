@@ -218,7 +218,7 @@ action-cowboy =
         [merchant] Place a merchant in the city
        *[railwayman] Place a railwayman on the rail ({ $where })
     }
-action-tent = Pitch your tent on the mountain at { spot } ({ $where })
+action-tent = Pitch your tent on the mountain at { spot }, { $where }
 action-mine = Take a token from the mountain where your tent stands
 action-none = Do nothing
 
@@ -252,7 +252,7 @@ event-placed =
         [yes] You place “{ $tile }” at { spot }.
        *[no] { $seat } places “{ $tile }” at { spot }.
     }
-event-stacked = Mountain at { spot } ({ $where }): now { count-tokens }.
+event-stacked = Mountain at { spot }, { $where }: now { count-tokens }.
 event-cowboy-out =
     { $you ->
         [yes] You send out { $job_a }: { spot }, { $where }.
@@ -475,59 +475,30 @@ board-coordinates = (x, y): x counts to the east, y to the north, from the start
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-whole-map = Show the whole map
-board-start-tile = Start tile
-board-last-tile = Tile placed last
 board-tile = Tile to place
 board-rotate-right = Turn clockwise
 board-rotate-left = Turn anticlockwise
-board-rotation = { turned }
 board-place-here = Place it here: { spot }
-board-confirm = Done
-board-take-back = Choose another place
 board-tiles-left = Tiles left
 board-bag = Tiles still to come
 board-discarded = Tiles out of the game
 board-score = Points
-board-track = Score track
-board-space = Space { $space }
-board-laps =
-    { $laps ->
-        [0] standing: first lap
-        [one] lying down: 50 points and the space
-       *[other] lying down: { $laps } × 50 points and the space
-    }
 board-reserve = Cowboys in reserve
 board-cowboys = Cowboys on the map
-board-cowboy =
-    { $job_id ->
-        [farmer] { $job }, lying down ({ $seat })
-       *[other] { $job }, standing ({ $seat })
-    }
 board-tent = Tent
 board-tent-in-reserve = Tent in reserve
 board-tent-at = Tent at { spot }
-board-tent-of = Tent ({ $seat })
-board-send-here = Send a cowboy here: { $job }
-board-camp-here = Pitch your tent here
 board-mine = Mine
 board-nothing = Nothing
 board-tokens = Tokens taken
 board-values = Your tokens
-board-token = Token: { token-face }
-board-hidden-token = Token, face down
-board-stack = Stack: { count-tokens }
-board-supply = Tokens in supply
-board-lost = Tokens out of play
 board-unseen = Tokens you have not seen, by value
-board-dealing = Tokens are dealt to { $seat }
 board-rail = Rail: { count-length }, { count-locomotives }
 board-mountain = Mountain: { count-nuggets }, { count-tokens }
 board-city = City: { count-rails }
 board-prairie = Prairie: { count-camps }, { count-herds }
 board-complete = complete
 board-open = unfinished
-board-worth = Worth now: { count-points }
-board-owners = Would score: { $names }
 board-nobody = Nobody
 board-cowboys-here = Cowboys here: { $cowboys }
 board-free = No cowboy here
@@ -535,8 +506,6 @@ board-locomotive = Locomotive
 board-nugget = Nugget
 board-camp = Camp
 board-herd = Herd of horses
-board-junction = Junction
-board-scorings = Scorings so far
 
 ## The rules
 
@@ -787,3 +756,10 @@ rule-GR-105 = What an unseen token is worth on average: the sum of all values le
     .title = What a token is worth
 rule-GR-106 = So the order inside a stack, and which token lies where, makes no difference.
     .title = The order does not matter
+
+## What the page can filter the log by
+
+log-tiles = Tiles
+log-pieces = Cowboys and tents
+log-tokens = Tokens
+log-scoring = Scoring

@@ -220,7 +220,7 @@ action-cowboy =
         [merchant] Placer un marchand dans la ville
        *[railwayman] Placer un cheminot sur la voie ferrée ({ $where })
     }
-action-tent = Planter ta tente sur la montagne en { spot } ({ $where })
+action-tent = Planter ta tente sur la montagne en { spot }, { $where }
 action-mine = Prendre un jeton de la montagne où se trouve ta tente
 action-none = Ne rien faire
 
@@ -254,7 +254,7 @@ event-placed =
         [yes] Tu poses « { $tile } » en { spot }.
        *[no] { $seat } pose « { $tile } » en { spot }.
     }
-event-stacked = Montagne en { spot } ({ $where }) : { count-tokens } désormais.
+event-stacked = Montagne en { spot }, { $where } : { count-tokens } désormais.
 event-cowboy-out =
     { $you ->
         [yes] Tu envoies { $job_a } : { spot }, { $where }.
@@ -477,59 +477,30 @@ board-coordinates = (x, y) : x se compte vers l’est, y vers le nord, depuis l
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
 board-whole-map = Montrer toute la carte
-board-start-tile = Tuile de départ
-board-last-tile = Dernière tuile posée
 board-tile = Tuile à poser
 board-rotate-right = Tourner vers la droite
 board-rotate-left = Tourner vers la gauche
-board-rotation = { turned }
 board-place-here = La poser ici : { spot }
-board-confirm = Valider
-board-take-back = Choisir un autre endroit
 board-tiles-left = Tuiles restantes
 board-bag = Tuiles encore à venir
 board-discarded = Tuiles hors jeu
 board-score = Points
-board-track = Piste de score
-board-space = Case { $space }
-board-laps =
-    { $laps ->
-        [0] debout : premier tour
-        [one] couché : 50 points plus la case
-       *[other] couché : { $laps } × 50 points plus la case
-    }
 board-reserve = Cow-boys en réserve
 board-cowboys = Cow-boys sur la carte
-board-cowboy =
-    { $job_id ->
-        [farmer] { $job }, couché ({ $seat })
-       *[other] { $job }, debout ({ $seat })
-    }
 board-tent = Tente
 board-tent-in-reserve = Tente en réserve
 board-tent-at = Tente en { spot }
-board-tent-of = Tente ({ $seat })
-board-send-here = Placer ici un cow-boy : { $job }
-board-camp-here = Planter ta tente ici
 board-mine = Extraire
 board-nothing = Rien
 board-tokens = Jetons pris
 board-values = Tes jetons
-board-token = Jeton : { token-face }
-board-hidden-token = Jeton, face cachée
-board-stack = Pile : { count-tokens }
-board-supply = Stock de jetons
-board-lost = Jetons hors jeu
 board-unseen = Jetons que tu n’as pas vus, par valeur
-board-dealing = Les jetons vont à { $seat }
 board-rail = Voie ferrée : { count-length }, { count-locomotives }
 board-mountain = Montagne : { count-nuggets }, { count-tokens }
 board-city = Ville : { count-rails }
 board-prairie = Prairie : { count-camps }, { count-herds }
 board-complete = complète
 board-open = inachevée
-board-worth = Vaut maintenant : { count-points }
-board-owners = Marquerait : { $names }
 board-nobody = Personne
 board-cowboys-here = Cow-boys ici : { $cowboys }
 board-free = Aucun cow-boy ici
@@ -537,8 +508,6 @@ board-locomotive = Locomotive
 board-nugget = Pépite
 board-camp = Camp
 board-herd = Troupeau de chevaux
-board-junction = Aiguillage
-board-scorings = Décomptes jusqu’ici
 
 ## The rules
 
@@ -789,3 +758,10 @@ rule-GR-105 = Ce que vaut en moyenne un jeton jamais vu : la somme de toutes le
     .title = Ce que vaut un jeton
 rule-GR-106 = L’ordre dans une pile, et quel jeton se trouve où, ne changent donc rien.
     .title = L’ordre ne compte pas
+
+## What the page can filter the log by
+
+log-tiles = Tuiles
+log-pieces = Cow-boys et tentes
+log-tokens = Jetons
+log-scoring = Décomptes

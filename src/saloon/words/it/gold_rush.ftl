@@ -219,7 +219,7 @@ action-cowboy =
         [merchant] Metti un commerciante in città
        *[railwayman] Metti un ferroviere sulla ferrovia ({ $where })
     }
-action-tent = Pianta la tenda sulla montagna in { spot } ({ $where })
+action-tent = Pianta la tenda sulla montagna in { spot }, { $where }
 action-mine = Prendi un gettone dalla montagna della tua tenda
 action-none = Non fare nulla
 
@@ -253,7 +253,7 @@ event-placed =
         [yes] Piazzi «{ $tile }» in { spot }.
        *[no] { $seat } piazza «{ $tile }» in { spot }.
     }
-event-stacked = Montagna in { spot } ({ $where }): ora { count-tokens }.
+event-stacked = Montagna in { spot }, { $where }: ora { count-tokens }.
 event-cowboy-out =
     { $you ->
         [yes] Mandi in campo { $job_a }: { spot }, { $where }.
@@ -476,59 +476,30 @@ board-coordinates = (x, y): x conta verso est, y verso nord, a partire dalla tes
 board-zoom-in = Ingrandisci
 board-zoom-out = Rimpicciolisci
 board-whole-map = Mostra tutta la mappa
-board-start-tile = Tessera iniziale
-board-last-tile = Ultima tessera piazzata
 board-tile = Tessera da piazzare
 board-rotate-right = Gira in senso orario
 board-rotate-left = Gira in senso antiorario
-board-rotation = { turned }
 board-place-here = Piazzala qui: { spot }
-board-confirm = Fatto
-board-take-back = Scegli un altro posto
 board-tiles-left = Tessere rimaste
 board-bag = Tessere ancora da pescare
 board-discarded = Tessere fuori dal gioco
 board-score = Punti
-board-track = Segnapunti
-board-space = Spazio { $space }
-board-laps =
-    { $laps ->
-        [0] in piedi: primo giro
-        [one] disteso: 50 punti più lo spazio
-       *[other] disteso: { $laps } × 50 punti più lo spazio
-    }
 board-reserve = Cowboy in riserva
 board-cowboys = Cowboy sulla mappa
-board-cowboy =
-    { $job_id ->
-        [farmer] { $job }, disteso ({ $seat })
-       *[other] { $job }, in piedi ({ $seat })
-    }
 board-tent = Tenda
 board-tent-in-reserve = Tenda in riserva
 board-tent-at = Tenda in { spot }
-board-tent-of = Tenda ({ $seat })
-board-send-here = Metti qui un cowboy: { $job }
-board-camp-here = Pianta qui la tenda
 board-mine = Estrai
 board-nothing = Nulla
 board-tokens = Gettoni presi
 board-values = I tuoi gettoni
-board-token = Gettone: { token-face }
-board-hidden-token = Gettone coperto
-board-stack = Pila: { count-tokens }
-board-supply = Gettoni di scorta
-board-lost = Gettoni fuori dal gioco
 board-unseen = Gettoni che non hai visto, per valore
-board-dealing = I gettoni vanno a { $seat }
 board-rail = Ferrovia: { count-length }, { count-locomotives }
 board-mountain = Montagna: { count-nuggets }, { count-tokens }
 board-city = Città: { count-rails }
 board-prairie = Prateria: { count-camps }, { count-herds }
 board-complete = completa
 board-open = incompleta
-board-worth = Valore attuale: { count-points }
-board-owners = Riceverebbe punti: { $names }
 board-nobody = Nessuno
 board-cowboys-here = Cowboy qui: { $cowboys }
 board-free = Nessun cowboy qui
@@ -536,8 +507,6 @@ board-locomotive = Locomotiva
 board-nugget = Pepita
 board-camp = Campo
 board-herd = Mandria di cavalli
-board-junction = Scambio
-board-scorings = Conteggi finora
 
 ## The rules
 
@@ -788,3 +757,10 @@ rule-GR-105 = Quanto vale in media un gettone mai visto: la somma di tutti i val
     .title = Quanto vale un gettone
 rule-GR-106 = L’ordine in una pila e quale gettone stia dove non fanno quindi differenza.
     .title = L’ordine non conta
+
+## What the page can filter the log by
+
+log-tiles = Tessere
+log-pieces = Cowboy e tende
+log-tokens = Gettoni
+log-scoring = Conteggi

@@ -30,7 +30,7 @@ export const READABLE = 0.28 // nobody is shown smaller tiles without asking for
 const COMFORTABLE = 1.3 // a small map is not blown up further than this
 
 export function cellBounds(x: number, y: number): Bounds {
-  return { left: x * TILE, top: -y * TILE, right: (x + 1) * TILE, bottom: (1 - y) * TILE }
+  return { left: x * TILE, top: 0 - y * TILE, right: (x + 1) * TILE, bottom: (1 - y) * TILE }
 }
 
 export function boundsOf(cells: readonly Point[]): Bounds {

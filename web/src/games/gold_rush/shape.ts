@@ -41,9 +41,10 @@ const STACK = 10
 const PEAK = 10
 const CAMP = 15
 const HERD = 17
-const LOCO = 16
+const LOCO = 12
 const TOWN = 22
-const CELLS_PER_PEAK = 220
+const LARGE = 900 // cells
+const CELLS_PER_PEAK = 200
 
 /** Everything about a kind of tile, unrotated. */
 interface Plan {
@@ -102,6 +103,7 @@ function planOf(tile: TileData): Plan {
         const many = (count: number, radius: number) => Array.from({ length: count }, () => room.take(radius))
         const herds = many(segment.herds, HERD)
         const camps = many(segment.camps, CAMP)
+        for (const rail of rails.values()) if (rail.cowboy) room.keep(rail.cowboy, COWBOY / 2)
         return { ...bare, herds, camps, cowboy: room.take(COWBOY) }
       }
     }
@@ -132,8 +134,13 @@ function onMountain(room: Room, nuggets: number): Partial<Dots> {
   const cowboy = room.take(COWBOY)
   const tent = room.take(TENT)
   const stack = room.take(STACK)
-  const count = Math.max(3, Math.round(room.size / CELLS_PER_PEAK))
-  const peaks = Array.from({ length: count }, (_, n) => ({ dot: room.take(PEAK), size: [1.1, 0.8, 0.95][n % 3]! }))
+  room.forgetAfter(nuggets) // pieces may stand before a peak
+  const count = Math.max(4, Math.round(room.size / CELLS_PER_PEAK))
+  const large = room.size > LARGE
+  const sizes = large ? [1.1, 0.8, 0.95] : [0.72, 0.6, 0.66]
+  const peaks = Array.from({ length: count }, (_, n) => ({ dot: room.takeIfFree(large ? PEAK : 0.6 * PEAK), size: sizes[n % 3]! })).filter(
+    (peak): peak is Dots['peaks'][number] => peak.dot !== null,
+  )
   return { cowboy, nuggets: gold, tent, stack, peaks }
 }
 

@@ -1,0 +1,109 @@
+/** The board as a whole, on faces that the engine gave (tests/faces.json): what is there to touch, and what it does. */
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Action, BoardProps, Hint, Move, Refusal } from '../../../kit/board'
+import { seatStyles } from '../../../kit/seats'
+import { makeBundle, Words } from '../../../kit/words'
+import Board, { moveGroups } from '../board'
+import type { GoldRushView } from '../view'
+import recorded from './faces.json'
+
+interface Face {
+  view: GoldRushView
+  moves: Move[]
+  hints: Hint[]
+  seat: number
+}
+const faces = recorded as unknown as Record<'2-place-3' | '2-act-3' | '3-act-mine', Face>
+
+let shown: ReturnType<typeof mount> | undefined
+afterEach(() => {
+  if (shown) void unmount(shown)
+  shown = undefined
+  document.body.replaceChildren()
+})
+
+function show(face: Face, more: Partial<BoardProps> = {}) {
+  const played: Action[] = []
+  const refused: Refusal[] = []
+  const names = ['Ann', 'Ben', 'Cat'].slice(0, face.view.seats)
+  const words = 'action-place = place { $x } { $y } { $rotation }\naction-cowboy = { $job } { $where }\naction-tent = tent { $x } { $y }\naction-mine = mine\naction-none = none\n'
+  const props: BoardProps = {
+    view: face.view, before: null, seat: face.seat, names, styles: seatStyles(names.length), moves: face.moves, hints: face.hints, events: [],
+    pointed: [], pace: 0, reduced: true, past: false, over: false, speak: new Words('en', makeBundle('en', [words]), {}, names, face.seat),
+    choose: (action) => void played.push(action), explain: (refusal) => void refused.push(refusal), ...more,
+  } // prettier-ignore
+  shown = mount(Board, { target: document.body, props })
+  flushSync()
+  const all = (selector: string) => [...document.querySelectorAll<HTMLButtonElement>(selector)]
+  const click = (selector: string, n = 0) => (all(selector)[n]!.click(), flushSync())
+  return { played, refused, all, click }
+}
+
+describe('placing', () => {
+  const face = faces['2-place-3']
+  const cells = new Set(face.moves.map(({ action }) => `${action.x},${action.y}`))
+
+  it('lights every legal place once, and says of the others why not', () => {
+    const { all, click, refused, played } = show(face)
+    expect(all('.site.open')).toHaveLength(cells.size)
+    expect(all('.site.shut').length).toBeGreaterThan(0)
+    expect(all('.site').every((site) => site.getAttribute('aria-label')?.startsWith('place '))).toBe(true)
+    click('.site.shut')
+    expect(refused[0]).toHaveProperty('rule')
+    expect(played).toEqual([])
+  })
+
+  it('needs a touch and a confirmation; a second touch turns the tile', () => {
+    const { all, click, played } = show(face)
+    const turns = () => all('.site.open')[0]!.getAttribute('aria-label')
+    click('.site.open')
+    expect(played).toEqual([])
+    const first = turns()
+    click('.site.open')
+    const offered = face.moves.filter(({ action }) => first!.startsWith(`place ${action.x} ${action.y}`))
+    if (offered.length > 1) expect(turns()).not.toBe(first)
+    click('.controls .go')
+    expect(face.moves.map(({ action }) => action)).toContainEqual(played[0])
+  })
+
+  it('shows nothing to touch to those whose turn it is not', () => {
+    const { all } = show(face, { moves: [], hints: [], seat: null })
+    expect(all('.site, .post, .deed')).toEqual([])
+  })
+})
+
+describe('acting', () => {
+  it('offers every segment of the new tile, and nothing', () => {
+    const face = faces['2-act-3']
+    const { all, click, played } = show(face)
+    const cowboys = face.moves.filter(({ action }) => action.do === 'cowboy')
+    expect(all('.tray .post.open').length).toBeGreaterThanOrEqual(cowboys.length)
+    click('.tray .post.open')
+    expect(played[0]).toHaveProperty('do')
+    click('.deed', 1)
+    expect(played[1]).toEqual({ do: 'none' })
+  })
+
+  it('offers mining at the own tent, and tents on mountains', () => {
+    const face = faces['3-act-mine']
+    const { all, click, played } = show(face)
+    click('.post.mine')
+    expect(played).toEqual([{ do: 'mine' }])
+    expect(all('.window .post.tent.open')).toHaveLength(face.moves.filter(({ action }) => action.do === 'tent').length)
+  })
+
+  it('shows the values of the own tokens to their owner alone', () => {
+    const { all } = show(faces['3-act-mine'])
+    expect(all('.values').length).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('the list of moves', () => {
+  it('loses none of them', () => {
+    for (const { moves, view } of Object.values(faces)) {
+      const groups = moveGroups(moves, view, new Words('en', makeBundle('en', [])))
+      expect(groups.flatMap((group) => group.moves)).toHaveLength(moves.length)
+    }
+  })
+})
