@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+measured: list[str] = []  # what tests want to be read in the summary
 GRAVE = ("serious", "critical")
 COLOURS = ("color-contrast", "link-in-text-block")  # the rules that may find other things by night than by day
 # Drawings that are hidden from it anyway are taken out while axe-core looks: most of its time would go into them.
@@ -22,6 +23,31 @@ async (rules) => {
 }
 """
 
+# Texts that end beyond the edge of what cuts them off. What can be scrolled or ends in an ellipsis is none of them.
+CUT = """
+() => {
+  const cut = []
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walk.nextNode()) {
+    const text = walk.currentNode
+    const parent = text.parentElement
+    if (!text.data.trim() || parent.closest('svg, option, [popover]:not(:popover-open)')) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const { right, width } = range.getBoundingClientRect()
+    if (!width) continue
+    let edge = document.documentElement.clientWidth
+    for (let box = parent; box; box = box.parentElement) {
+      const style = getComputedStyle(box)
+      if (style.clipPath !== 'none' || style.textOverflow === 'ellipsis' || /auto|scroll/.test(style.overflowX)) edge = Infinity
+      else if (style.overflowX !== 'visible') edge = Math.min(edge, box.getBoundingClientRect().right)
+    }
+    if (right > edge + 1) cut.push(text.data.trim())
+  }
+  return cut
+}
+"""
+
 
 class Album:
     def __init__(self, folder: Path) -> None:
@@ -30,7 +56,7 @@ class Album:
     def keep(self, page: Page, name: str, whole: bool = False) -> None:
         """A picture of what is seen, or of the whole page."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        page.screenshot(path=self.folder / f"{name}.png", full_page=whole, caret="initial")
+        page.screenshot(path=self.folder / f"{name}.png", full_page=whole, animations="disabled")
 
 
 def complaints(page: Page, *rules: str) -> list[str]:
@@ -39,6 +65,12 @@ def complaints(page: Page, *rules: str) -> list[str]:
         page.evaluate(_axe())  # not through a script element: the content policy would forbid it
     found: list[dict[str, Any]] = page.evaluate(AXE, rules or None)
     return [f"{each['impact']}: {each['id']}: {each['help']}: {each['where']}" for each in found if each["impact"] in GRAVE]
+
+
+def cut_texts(page: Page) -> list[str]:
+    """What cannot be read to its end because its box is too narrow."""
+    found: list[str] = page.evaluate(CUT)
+    return found
 
 
 @cache

@@ -12,8 +12,9 @@ import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from saloon.server.settings import Settings
-from tests.browser.album import Album
+from tests.browser.album import Album, measured
 from tests.browser.people import People
+from tests.browser.tables import page_server
 from tests.server.serving import Server, opened, serving
 
 PATIENCE = 30_000  # milliseconds; for a busy machine
@@ -26,9 +27,6 @@ ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
-
-measured: list[str] = []  # what tests measured, for the summary
-
 
 def find_chromium() -> str | None:
     return next(filter(None, map(shutil.which, CHROMIUM)), None)
@@ -60,12 +58,6 @@ def browser(playwright: Playwright, chromium: str) -> Iterator[Browser]:
     browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS, timeout=PATIENCE)
     yield browser
     browser.close()
-
-
-def page_server(folder: Path) -> Server:
-    """A server with the built page and the limits that hold for everybody."""
-    limits = {name: getattr(Settings, name) for name in ("requests", "new_tables", "messages", "streams")}
-    return Server(folder, {"static": Settings.static, **limits})
 
 
 @pytest.fixture(scope="package")

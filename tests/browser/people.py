@@ -86,8 +86,8 @@ class People:
             page.wait_for_timeout(20)  # Playwright hears of nothing while nobody waits
 
     def leave(self) -> None:
-        for context in self._contexts:
-            context.close()
+        while self._contexts:
+            self._contexts.pop().close()
 
     def _watch(self, context: BrowserContext) -> None:
         def heard(message: ConsoleMessage) -> None:

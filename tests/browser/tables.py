@@ -1,14 +1,16 @@
-"""Tables in the middle of a game or after it, played without a browser: quicker than touching everything."""
+"""A server, and tables in the middle of a game or after it, played without a browser: quicker than touching everything."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Literal
 
+from saloon.server.settings import Settings
 from tests.server.serving import Person, Server, Stream
 
-Goal = Literal["action", "place", "step", "pay", "refused", "scored", "over"]
+Goal = Literal["action", "place", "step", "pay", "score", "refused", "scored", "over"]
 EASTWARD = ("east", "new_england", "great_plains", "midwest", "west")
 MOVES = 2000  # more than any game has
 
@@ -21,6 +23,12 @@ class SetTable:
     @property
     def path(self) -> str:
         return f"/table/{self.id}"
+
+
+def page_server(folder: Path) -> Server:
+    """A server with the built page and the limits that hold for everybody."""
+    limits = {name: getattr(Settings, name) for name in ("requests", "new_tables", "messages", "streams")}
+    return Server(folder, {"static": Settings.static, **limits})
 
 
 def set_table(server: Server, goal: Goal, *others: str, turns: int = 0) -> SetTable:
@@ -46,6 +54,8 @@ def reached(stream: Stream, goal: Goal) -> bool:
     match goal:
         case "refused":
             return any(hint["action"]["do"] == "step" for hint in face["hints"])
+        case "score":
+            return any(move["action"]["do"] == "score" for move in face["moves"])
         case "scored":
             return bool(face["view"]["scorings"]) and face["view"]["phase"] == "action"
         case _:

@@ -7,13 +7,14 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.album import COLOURS, Album, complaints
+from tests.browser.album import COLOURS, Album, complaints, cut_texts
 from tests.browser.people import People, say
 from tests.browser.sitting import Sitting
 from tests.browser.tables import SetTable, set_table
 from tests.server.serving import Person, Server
 
 Stop = tuple[str, Page]
+LONG = ("setting-a-table", "table", "about-the-table", "not-possible", "end")  # on a phone one has to scroll
 
 
 @pytest.fixture(scope="module")
@@ -38,12 +39,13 @@ class Tour:
         self.tables = tables
         self.phone = phone
 
-    def open(self, path: str, cookie: str | None = None, pace: str = "instant") -> Page:
-        return self.people.arrive(path, phone=self.phone, cookie=cookie, settings={"pace": pace, "name": "Ann"})
+    def open(self, path: str, cookie: str | None = None) -> Page:
+        self.people.leave()  # one page at a time
+        return self.people.arrive(path, phone=self.phone, cookie=cookie, settings={"pace": "instant", "name": "Ann"})
 
-    def sit(self, name: str, pace: str = "instant") -> Sitting:
+    def sit(self, name: str) -> Sitting:
         table = self.tables[name]
-        me = Sitting(self.open(table.path, table.cookie, pace), self.phone)
+        me = Sitting(self.open(table.path, table.cookie), self.phone)
         assert me.wait_for_turn() == (name != "over")
         return me
 
@@ -141,29 +143,32 @@ def test_tour(people: People, server: Server, tables: dict[str, SetTable], album
     found: list[str] = []
     for name, page in Tour(people, server, tables, phone).stops():
         album.keep(page, f"{name}-{device}-light")
-        if phone:
+        if phone and name in LONG:
             album.keep(page, f"{name}-{device}-light-whole", whole=True)
         found += [f"{name}, light: {complaint}" for complaint in complaints(page)]
         page.emulate_media(color_scheme="dark")
         album.keep(page, f"{name}-{device}-dark")
-        found += [f"{name}, dark: {complaint}" for complaint in complaints(page, *COLOURS)]
+        if not phone:
+            found += [f"{name}, dark: {complaint}" for complaint in complaints(page, *COLOURS)]
         page.emulate_media(color_scheme="light")
         wide, room = page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]")
-        assert wide <= room, f"{name} is {wide} pixels wide"
+        if wide > room:
+            found.append(f"{name}: {wide} pixels wide, but there are only {room}")
+        found += [f"{name}: cut off: {text}" for text in cut_texts(page)]
     assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_a_scoring_is_shown(people: People, server: Server, tables: dict[str, SetTable], album: Album, phone: bool) -> None:
+def test_a_scoring_is_shown(people: People, server: Server, album: Album, phone: bool) -> None:
     """Region by region. The clock stands still, so that it can be looked at."""
-    table = set_table(server, "scored", turns=25)
+    table = set_table(server, "score", turns=8)
     page = people.arrive(table.path, phone=phone, cookie=table.cookie, settings={"pace": "normal"})
     me = Sitting(page, phone)
     me.wait_for_turn()
     score = next(lit for lit in me.lit("action") if "Score" in lit.label)
     page.clock.install()
     me.touch(me.element(score))
-    caption = page.locator(".caption")
+    caption = page.locator(".world > .caption")
     regions: list[str] = []
     for _ in range(400):
         if me.lit("pay"):

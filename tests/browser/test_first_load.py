@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, Response, expect
 
-from tests.browser.conftest import measured
+from tests.browser.album import measured
 from tests.browser.people import People, say
 from tests.browser.tables import set_table
 from tests.server.serving import Server

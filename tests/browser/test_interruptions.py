@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import page_server
 from tests.browser.people import People, say
 from tests.browser.sitting import Sitting
+from tests.browser.tables import page_server
 from tests.server.serving import Server
 
 GONE = "ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket connection|socket:"

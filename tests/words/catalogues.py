@@ -140,19 +140,21 @@ def _keywords(node: ast.Call) -> frozenset[str] | None:
     return None if None in names else frozenset(name for name in names if name)
 
 
-def said() -> list[Call]:
+@cache
+def said() -> tuple[Call, ...]:
     """Every say("message", …)."""
-    return [Call(place, text, _keywords(node)) for place, node in _calls("say") for text in _text(node.args[0])]
+    return tuple(Call(place, text, _keywords(node)) for place, node in _calls("say") for text in _text(node.args[0]))
 
 
-def bad_inputs() -> list[Call]:
+@cache
+def bad_inputs() -> tuple[Call, ...]:
     """Every BadInput(where, "reason", …) and its kinds."""
-    return [
+    return tuple(
         Call(place, text, _keywords(node))
         for place, node in _calls("BadInput", *_kinds_of("BadInput"))
         if len(node.args) > 1
         for text in _text(node.args[1])
-    ]
+    )
 
 
 def _kinds_of(base: str) -> set[str]:
@@ -162,14 +164,15 @@ def _kinds_of(base: str) -> set[str]:
     return direct.union(*(_kinds_of(name) for name in direct))
 
 
-def refusals() -> list[Call]:
+@cache
+def refusals() -> tuple[Call, ...]:
     """Every Refusal("rule", "reason", {…})."""
-    return [
+    return tuple(
         Call(place, text, _dict_keys(node.args[2]) if len(node.args) > 2 else frozenset())
         for place, node in _calls("Refusal")
         if len(node.args) > 1
         for text in _text(node.args[1])
-    ]
+    )
 
 
 def _dict_keys(node: ast.expr) -> frozenset[str] | None:
@@ -178,7 +181,8 @@ def _dict_keys(node: ast.expr) -> frozenset[str] | None:
     return frozenset(text for key in node.keys if key is not None for text in _text(key))
 
 
-def dict_values(key: str, game: str) -> set[str]:
+@cache
+def dict_values(key: str, game: str) -> frozenset[str]:
     """What the rules of a game write under this key: {"item": "start"} has "start" under "item"."""
     found: set[str] = set()
     for place, tree in _trees().items():
@@ -188,7 +192,7 @@ def dict_values(key: str, game: str) -> set[str]:
                     for name, value in zip(node.keys, node.values, strict=True):
                         if name is not None and _text(name) == [key]:
                             found.update(_text(value))
-    return found
+    return frozenset(found)
 
 
 @cache
@@ -201,13 +205,15 @@ def constants(file: str) -> frozenset[str]:
     )
 
 
-def all_constants(game: str | None = None) -> set[str]:
+@cache
+def all_constants(game: str | None = None) -> frozenset[str]:
     """Every text of the source; for a game without those of the other games."""
-    return set().union(*(constants(file) for file in _trees() if game is None or owner(file) in (None, game)))
+    return frozenset().union(*(constants(file) for file in _trees() if game is None or owner(file) in (None, game)))
 
 
-def own_constants(game: str) -> set[str]:
-    return set().union(*(constants(file) for file in _trees() if owner(file) == game))
+@cache
+def own_constants(game: str) -> frozenset[str]:
+    return frozenset().union(*(constants(file) for file in _trees() if owner(file) == game))
 
 
 def boards_are_drawn(game: str) -> bool:
@@ -216,26 +222,28 @@ def boards_are_drawn(game: str) -> bool:
     return bool(drawn) and (PAGE / "games" / game).is_dir()
 
 
-def log_kinds(game: str) -> set[str]:
-    """What the page can filter the log of the game by: the keys of `kinds` in its info.ts."""
-    file = PAGE / "games" / game / "info.ts"
-    block = re.search(
-        r"kinds: GameInfo\['kinds'\] = \{(.*?)\n\}", file.read_text(encoding="utf-8") if file.is_file() else "", re.S
-    )
-    return set(re.findall(r"^\s*(\w+):", block[1], re.M)) if block else set()
+@cache
+def log_kinds(game: str) -> frozenset[str]:
+    """What the page can filter the log of the game by: the keys of `kinds`."""
+    block = re.search(r"kinds: GameInfo\['kinds'\] = \{(.*?)\n\}", _page_source(game), re.S)
+    return frozenset(re.findall(r"^\s*(\w+):", block[1], re.M) if block else ())
 
 
-def page_constants(game: str) -> set[str]:
+@cache
+def page_constants(game: str) -> frozenset[str]:
     """Every text in quotes of the page's board."""
-    return set(re.findall(r"""['"`]([\w-]+)['"`]""", _page_source(game)))
+    return frozenset(re.findall(r"""['"`]([\w-]+)['"`]""", _page_source(game)))
 
 
-def page_families(game: str) -> set[str]:
+@cache
+def page_families(game: str) -> frozenset[str]:
     """How the texts begin that the page's board puts together: `board-${land}`."""
-    return set(re.findall(r"`([\w-]+-)\$\{", _page_source(game)))
+    return frozenset(re.findall(r"`([\w-]+-)\$\{", _page_source(game)))
 
 
 @cache
 def _page_source(game: str) -> str:
-    files = sorted(file for kind in ("*.ts", "*.svelte") for file in (PAGE / "games" / game).rglob(kind))
-    return "\n".join(file.read_text(encoding="utf-8") for file in files if "tests" not in file.parts)
+    folder = PAGE / "games" / game
+    files = sorted(file for kind in ("*.ts", "*.svelte") for file in folder.rglob(kind))
+    own = [file for file in files if "tests" not in file.relative_to(folder).parts]
+    return "\n".join(file.read_text(encoding="utf-8") for file in own)

@@ -123,7 +123,7 @@ def spoken(name: str) -> Spoken:
 def calls(game: str | None = None) -> set[str]:
     """Every message that the source asks for in so many letters; for a game without what other games ask for."""
     found = {
-        "": [call for call in catalogues.said() if "." not in call.name],
+        "": tuple(call for call in catalogues.said() if "." not in call.name),
         "bad-": catalogues.bad_inputs(),
         "refusal-": catalogues.refusals(),
     }
