@@ -53,9 +53,10 @@ def test_a_person_plays_a_whole_game_against_bots(server: Server) -> None:
     assert {step["seat"] for step in ann.get(f"/api/tables/{table['id']}/history")} == {0, 1, 2, None}
 
 
-def test_bots_play_among_themselves(server: Server) -> None:
+@pytest.mark.parametrize("game", sorted(registry.infos()))
+def test_bots_play_every_game_among_themselves(server: Server, game: str) -> None:
     watching = Person(server)
-    table = watching.make_table("bot:greedy", "bot:greedy")
+    table = watching.make_table("bot:greedy", "bot:random", game=game)
     stream = watching.stream(table["id"])
     while stream.table is None or stream.table["status"] != "over":
         stream.hear()
@@ -135,8 +136,8 @@ def test_a_thinker_that_is_killed_is_replaced(tmp_path: Path) -> None:
         for number in range(3):
             hear_until_turn(stream, 0)
             if number:
-                (thinker,) = children(server)
-                os.kill(thinker, signal.SIGKILL)
+                for thinker in children(server):
+                    os.kill(thinker, signal.SIGKILL)
             hand = stream.faces["0"]["view"]["players"][0]["hand"]
             ply = stream.move(0, {"do": "sell", "card": hand[0]})["ply"]
             while stream.table["ply"] <= ply + 2 or stream.table["turn"] != 0:  # the sale, its card, the bot's moves
@@ -182,6 +183,7 @@ def test_moves_taken_back_while_a_bot_thinks(odd: Server) -> None:
     assert not [line for line in odd.log_lines() if line["event"] == "bot waits"], "no move for a moment that is gone"
 
 
+@pytest.mark.alone
 def test_the_event_loop_stays_free_while_bots_think(odd: Server) -> None:
     """20 ms for 99 of 100 pings, while four bots keep all cores busy. The best of some tries: others use them too."""
     ann = Person(odd)

@@ -14,7 +14,7 @@ import pytest
 
 from saloon.core import registry, transcript
 from saloon.core.rng import Rng
-from saloon.core.state import State
+from saloon.core.state import OVER, State
 from saloon.core.table import Table
 from saloon.server.records import Change, Record, Stored, Takeback
 from saloon.server.seats import Seat
@@ -209,6 +209,30 @@ def test_rest_tells_no_more_than_the_stream(server: Server) -> None:
         for step in person.get(f"/api/tables/{id}/history"):
             assert not any(event["event"] == "drew" and "card" in event for event in step["events"])
         person.get(f"/api/tables/{id}/transcript", 409)
+
+
+@pytest.mark.parametrize("name", sorted(registry.infos()))
+def test_faces_of_every_game_are_the_same_whatever_the_secrets_are(name: str) -> None:
+    """As above, for whatever game is installed: a random game, and a look at it now and then."""
+    rules = registry.load(name)
+    for seats in {rules.info.seats[0], rules.info.seats[-1]}:
+        play = Table(rules, [f"Seat {n}" for n in range(seats)], seed=bytes(32))
+        rng = Rng(seats)
+        while play.state.turn != OVER:
+            move = rng.pick(play.state.moves())
+            play.play(int(play.state.turn), rules.action(play.state, int(move)))
+        table = live_table(play.transcript)
+        assert table.play is not None
+        for ply in range(play.ply - 1, 0, -7):
+            table.apply(Draft(Change(replace(table.record, ply=ply), takeback=Takeback(1, ply))))
+            truth = table.play.state
+            for viewer in (*range(seats), None):
+                sent = table.face(viewer, max(0, ply - 3))
+                table.play.state = guess_for("watch" if viewer is None else str(viewer), truth, rng)
+                table._made.clear()
+                assert table.face(viewer, max(0, ply - 3)) == sent
+                table.play.state = truth
+                table._made.clear()
 
 
 def test_points_that_hang_on_secrets_are_told_to_those_who_know_them() -> None:

@@ -318,7 +318,7 @@ def test_bytes_and_messages_that_are_too_large_end_the_stream(server: Server) ->
     for message in (b"bytes", "x" * 100_000):
         stream = ann.stream(table["id"])
         stream.socket.send(message)
-        assert stream.hear_the_end() is not None
+        stream.hear_the_end()
     assert ann.table(table["id"])["status"] == "running"
 
 

@@ -175,7 +175,8 @@ def event(state: GoldRush, event: Event, seat: int | None) -> Json | None:
             if seat == event.seat:
                 told["value"] = int(state.box.token_values[event.x])
         case kinds.SCORED:
-            told["scoring"] = itemise(state.board, state.scorings[event.x], state.seats)
+            scoring = itemise(state.board, state.scorings[event.x], state.seats)
+            told |= {key: value for key, value in scoring.items() if key != "points"} | {"scoring": scoring}
         case kinds.AWARDED | kinds.COUNTED:
             told["points"] = int(event.x)
         case kinds.LOST:

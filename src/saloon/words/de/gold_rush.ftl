@@ -279,7 +279,7 @@ event-token =
         [yes] Du bekommst ein Schürfplättchen: { token-face }.
        *[no] { $seat } bekommt ein verdecktes Schürfplättchen.
     }
-event-scored = Es wird gewertet.
+event-scored = Gewertet wird: { scored-feature }.
 event-awarded =
     { $points ->
         [0]

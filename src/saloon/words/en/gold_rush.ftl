@@ -278,7 +278,7 @@ event-token =
         [yes] You get a token: { token-face }.
        *[no] { $seat } gets a token, face down.
     }
-event-scored = Points are counted.
+event-scored = Scored: { scored-feature }.
 event-awarded =
     { $points ->
         [0]

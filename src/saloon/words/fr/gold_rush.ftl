@@ -280,7 +280,7 @@ event-token =
         [yes] Tu reçois un jeton : { token-face }.
        *[no] { $seat } reçoit un jeton, face cachée.
     }
-event-scored = On compte les points.
+event-scored = Décompte : { scored-feature }.
 event-awarded =
     { $points ->
         [0]

@@ -279,7 +279,7 @@ event-token =
         [yes] Ricevi un gettone: { token-face }.
        *[no] { $seat } riceve un gettone coperto.
     }
-event-scored = Si contano i punti.
+event-scored = Conteggio: { scored-feature }.
 event-awarded =
     { $points ->
         [0]
