@@ -9,7 +9,6 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-measured: list[str] = []  # what tests want to be read in the summary
 GRAVE = ("serious", "critical")
 COLOURS = ("color-contrast", "link-in-text-block")  # the rules that may find other things by night than by day
 # Drawings that are hidden from it anyway are taken out while axe-core looks: most of its time would go into them.
@@ -19,7 +18,8 @@ async (rules) => {
   for (const [svg] of drawings) svg.replaceChildren()
   const { violations } = await axe.run(document, { resultTypes: ['violations'], ...(rules && { runOnly: rules }) })
   for (const [svg, parts] of drawings) svg.replaceChildren(...parts)
-  return violations.map(({ id, impact, help, nodes }) => ({ id, impact, help, where: nodes.slice(0, 5).map((node) => node.target.join(' ')) }))
+  const places = (nodes) => nodes.slice(0, 5).map((node) => node.target.join(' '))
+  return violations.map(({ id, impact, help, nodes }) => ({ id, impact, help, where: places(nodes) }))
 }
 """
 
@@ -39,7 +39,8 @@ CUT = """
     let edge = document.documentElement.clientWidth
     for (let box = parent; box; box = box.parentElement) {
       const style = getComputedStyle(box)
-      if (style.clipPath !== 'none' || style.textOverflow === 'ellipsis' || /auto|scroll/.test(style.overflowX)) edge = Infinity
+      const scrolls = /auto|scroll/.test(style.overflowX)
+      if (scrolls || style.clipPath !== 'none' || style.textOverflow === 'ellipsis') edge = Infinity
       else if (style.overflowX !== 'visible') edge = Math.min(edge, box.getBoundingClientRect().right)
     }
     if (right > edge + 1) cut.push(text.data.trim())
@@ -64,7 +65,9 @@ def complaints(page: Page, *rules: str) -> list[str]:
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_axe())  # not through a script element: the content policy would forbid it
     found: list[dict[str, Any]] = page.evaluate(AXE, rules or None)
-    return [f"{each['impact']}: {each['id']}: {each['help']}: {each['where']}" for each in found if each["impact"] in GRAVE]
+    return [
+        f"{each['impact']}: {each['id']}: {each['help']}: {each['where']}" for each in found if each["impact"] in GRAVE
+    ]
 
 
 def cut_texts(page: Page) -> list[str]:

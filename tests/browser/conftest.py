@@ -5,14 +5,16 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from saloon.server.settings import Settings
-from tests.browser.album import Album, measured
+from tests.browser.album import Album
 from tests.browser.people import People
 from tests.browser.tables import page_server
 from tests.server.serving import Server, opened, serving
@@ -28,20 +30,35 @@ ARGUMENTS = [
     "--no-first-run",
 ]
 
+
 def find_chromium() -> str | None:
     return next(filter(None, map(shutil.which, CHROMIUM)), None)
 
 
 @pytest.fixture(scope="session")
-def chromium() -> str:
+def announce(pytestconfig: pytest.Config) -> Callable[[str], None]:
+    """Says something that is read even if all goes well, also from one of several processes."""
+
+    def say(line: str) -> None:
+        capturing = pytestconfig.pluginmanager.getplugin("capturemanager")
+        with capturing.global_and_fixture_disabled() if capturing else nullcontext():
+            print(f"\npage: {line}", file=sys.stderr, flush=True)
+
+    return say
+
+
+@pytest.fixture(scope="session")
+def chromium(announce: Callable[[str], None]) -> str:
     found = find_chromium()
     if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
         for command in (["apt-get", "update"], ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]):
-            subprocess.run(command, check=False, capture_output=True, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"})
+            subprocess.run(
+                command, check=False, capture_output=True, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+            )
         found = find_chromium()
     if found is None:
         reason = "there is no Chromium; the tests of the page need one (on Debian and Ubuntu: apt install chromium)"
-        measured.append(f"NOT TESTED: {reason}")
+        announce(f"NOT TESTED: {reason}")
         pytest.skip(reason)
     return found
 
@@ -83,10 +100,3 @@ def people(browser: Browser, server: Server, request: pytest.FixtureRequest) -> 
 @pytest.fixture(scope="session")
 def album() -> Album:
     return Album(Path(os.environ.get("SALOON_ARTEFACTS") or "artefacts"))
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    if measured:
-        terminalreporter.section("the page")
-        for line in measured:
-            terminalreporter.write_line(line)

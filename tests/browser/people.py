@@ -8,7 +8,17 @@ import time
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request, Response, ViewportSize, WebSocket
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    Request,
+    Response,
+    ViewportSize,
+    WebSocket,
+)
 
 from tests.browser.speaking import Texts
 
@@ -19,10 +29,12 @@ LOCALES = {"en": "en-GB", "it": "it-IT", "fr": "fr-FR", "de": "de-DE"}
 BRISK = {"pace": "instant"}  # nothing is shown for longer than it takes
 
 REMEMBER = """
-if (location.protocol.startsWith('http') && !localStorage.getItem('saloon')) localStorage.setItem('saloon', JSON.stringify(%s))
+if (location.protocol.startsWith('http') && !localStorage.getItem('saloon'))
+  localStorage.setItem('saloon', JSON.stringify(%s))
 """
 TELL_OF_VIOLATIONS = """
-addEventListener('securitypolicyviolation', (e) => console.error(`content policy: ${e.violatedDirective} ${e.blockedURI}`))
+addEventListener('securitypolicyviolation', (violation) =>
+  console.error(`content policy: ${violation.violatedDirective} ${violation.blockedURI}`))
 """
 
 
@@ -45,20 +57,20 @@ class People:
         settings: dict[str, Any] | None = BRISK,
         cookie: str | None = None,
         script: str = "",
-        **options: Any,
     ) -> Page:
         """Somebody new opens the page at this path, if any.
 
-        Settings: what the device remembers; None: nothing. Cookie: of whoever came already. Script: runs before the page's own.
+        Settings: what the device remembers; None: nothing. Cookie: of somebody who came before.
+        Script: runs before the page's own.
         """
-        device = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2} if phone else {}
         context = self.browser.new_context(
             base_url=self.address,
             viewport=PHONE if phone else DESKTOP,
             locale=LOCALES[language],
             color_scheme=theme,
-            **device,
-            **options,
+            has_touch=phone,
+            is_mobile=phone,
+            device_scale_factor=2 if phone else 1,
         )
         context.set_default_timeout(30_000)
         self._contexts.append(context)

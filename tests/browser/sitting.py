@@ -20,9 +20,16 @@ LIT: dict[Kind, str] = {
 READ_LIT = """
 (kinds) => Object.entries(kinds).flatMap(([kind, selector]) =>
   [...document.querySelectorAll(selector)].map((element, index) =>
-    [kind, index, element.ariaLabel ?? (element.querySelector('.unseen') ?? element.lastElementChild).textContent, element.matches('.dear')]))
+    [kind, index, element.ariaLabel ?? (element.querySelector('.unseen') ?? element.lastElementChild).textContent,
+     element.matches('.dear')]))
 """
-EASTWARD = ("east", "new_england", "great_plains", "midwest", "west")  # where steps are taken first, to end the game soon
+EASTWARD = (
+    "east",
+    "new_england",
+    "great_plains",
+    "midwest",
+    "west",
+)  # where steps are taken first, to end the game soon
 
 
 @dataclass(frozen=True)
@@ -45,6 +52,16 @@ class Lit:
     @property
     def cost(self) -> int:
         return self.number(r"cost (\d+)")
+
+
+def offer(page: Page) -> Locator:
+    """The game in the room."""
+    return page.locator("li.game", has=page.get_by_role("heading", name=say("game"), exact=True))
+
+
+def play_button(page: Page) -> Locator:
+    """In the room: straight to a table with the usual bot."""
+    return offer(page).locator("button.primary").first
 
 
 class Sitting:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
+import saloon.words
 from saloon.words import catalogue
 
 CATALOGUES = ("go_west", "room", "page")
@@ -25,7 +27,9 @@ class Texts:
     def __call__(self, message: str, /, **params: Any) -> str:
         message, _, attribute = message.partition(".")
         found = self._bundle.get_message(message)
-        text, errors = self._bundle.format_pattern(found.attributes[attribute] if attribute else found.value, params)
+        pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None, message
+        text, errors = self._bundle.format_pattern(pattern, params)
         assert not errors, (message, errors)
         return str(text)
 
@@ -37,6 +41,7 @@ class Texts:
 
 @cache
 def message_ids() -> frozenset[str]:
-    """Of all messages that there are."""
-    entries = (FluentParser().parse(catalogue("en", name)).body for name in CATALOGUES)
+    """Of all messages that there are, in any game."""
+    names = [path.stem for path in Path(saloon.words.__file__).with_name("en").glob("*.ftl")]
+    entries = (FluentParser().parse(catalogue("en", name)).body for name in names)
     return frozenset(entry.id.name for body in entries for entry in body if isinstance(entry, Message))

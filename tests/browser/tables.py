@@ -1,4 +1,4 @@
-"""A server, and tables in the middle of a game or after it, played without a browser: quicker than touching everything."""
+"""A server, and tables in the middle of a game or after it, played without a browser because that is quicker."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def page_server(folder: Path) -> Server:
 
 
 def set_table(server: Server, goal: Goal, *others: str, turns: int = 0) -> SetTable:
-    """A table where seat 0, which begins, has to choose this now, at the earliest after so many moves; or that is over."""
+    """A table where seat 0, after so many of its moves or some more, has to choose this now; or that is over."""
     person = Person(server)
     table = person.make_table("person:Ann", *(others or ("bot:greedy",)), options={"first_seat": 0})
     stream = person.stream(table["id"])

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.album import COLOURS, Album, complaints, cut_texts
 from tests.browser.people import People, say
-from tests.browser.sitting import Sitting
+from tests.browser.sitting import Sitting, offer
 from tests.browser.tables import SetTable, set_table
 from tests.server.serving import Person, Server
 
@@ -60,7 +60,7 @@ class Tour:
         page = self.open("/", self.tables["four"].cookie)
         expect(page.locator("section[aria-labelledby=my-tables] li")).to_have_count(1)
         yield "room", page
-        page.get_by_role("link", name=say("room-set-table")).click()
+        offer(page).get_by_role("link", name=say("room-set-table")).click()
         page.locator("form summary").click()
         page.get_by_role("button", name=say("set-add")).click()
         page.locator("form ol select").nth(1).select_option("invited")
@@ -69,7 +69,7 @@ class Tour:
         expect(page.get_by_role("dialog")).to_be_visible()
         yield "settings", page
         page.keyboard.press("Escape")
-        page.get_by_role("link", name=say("page-rules")).first.click()
+        offer(page).get_by_role("link", name=say("page-rules")).click()
         expect(page.locator("#GW-29")).to_be_visible()
         yield "rules", page
         page.locator("#GW-24 h3 a").click()

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.album import Album
 from tests.browser.people import People, say
-from tests.browser.sitting import Sitting
+from tests.browser.sitting import Sitting, play_button
 
 
 def rank_points(ranks: list[str], name: str) -> int:
@@ -24,7 +24,7 @@ def test_a_game_against_the_greedy_bot_to_the_end_and_once_more(people: People, 
     page.get_by_role("button", name=say("settings"), exact=True).click()
     page.get_by_role("radio", name=say("settings-pace-instant")).check()
     page.keyboard.press("Escape")
-    page.get_by_role("button", name=say("room-play-bot", bot=say("bot-greedy"))).click()
+    play_button(page).click()
 
     me = Sitting(page)
     done: list[str] = []
@@ -44,7 +44,12 @@ def test_a_game_against_the_greedy_bot_to_the_end_and_once_more(people: People, 
     expect(page.get_by_role("img", name=re.compile(say("plot-title")))).to_have_attribute(
         "aria-label", re.compile(", ".join(f"{name}: {n}" for name, n in points.items()))
     )
-    assert len(set(page.locator("figure svg path.line").evaluate_all("lines => lines.map(line => line.getAttribute('d'))"))) == 2
+    assert (
+        len(
+            set(page.locator("figure svg path.line").evaluate_all("lines => lines.map(line => line.getAttribute('d'))"))
+        )
+        == 2
+    )
     sums = page.locator(".scores table").first
     expect(sums.locator("tfoot tr").first.locator("td.points")).to_have_text([str(n) for n in points.values()])
     for seat in range(2):  # the items add up
@@ -52,7 +57,9 @@ def test_a_game_against_the_greedy_bot_to_the_end_and_once_more(people: People, 
         assert sum(int(item.replace("−", "-")) for item in items) == list(points.values())[seat]
     scorings = page.locator(".scores table:has(.region)")
     assert scorings.count() == sums.locator("tbody tr").count() - 2
-    assert re.fullmatch(r".*/rules/go_west/GW-2[234]", scorings.last.locator(".why a").first.get_attribute("href") or "")
+    assert re.fullmatch(
+        r".*/rules/go_west/GW-2[234]", scorings.last.locator(".why a").first.get_attribute("href") or ""
+    )
     page.locator("summary", has_text=say("fair")).first.click()
     expect(page.get_by_text(say("fair-matches")).first).to_be_visible()
     album.keep(page, "game-end", whole=True)
@@ -62,7 +69,12 @@ def test_a_game_against_the_greedy_bot_to_the_end_and_once_more(people: People, 
         page.get_by_role("link", name=say("end-download")).click()
     file = tmp_path / saving.value.suggested_filename
     saving.value.save_as(file)
-    verified = subprocess.run([Path(sys.executable).with_name("saloon"), "--lang", "en", "verify", file], capture_output=True, text=True, check=False)
+    verified = subprocess.run(
+        [Path(sys.executable).with_name("saloon"), "--lang", "en", "verify", file],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert verified.returncode == 0, verified.stdout + verified.stderr
 
     # Once more

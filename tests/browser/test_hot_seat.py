@@ -30,7 +30,8 @@ SPY = """
     if (text !== last) notes.push(note)
     last = text
   }
-  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  const everything = { subtree: true, childList: true, attributes: true, characterData: true }
+  new MutationObserver(look).observe(document, everything)
 })()
 """
 NAMES = ("Ann", "Ben")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.people import People, say
-from tests.browser.sitting import Sitting
+from tests.browser.sitting import Sitting, play_button
 from tests.browser.tables import page_server
 from tests.server.serving import Server
 
@@ -27,7 +27,7 @@ def mortal(tmp_path: Path) -> Iterator[Server]:
 
 def sit_down(people: People) -> Sitting:
     page = people.arrive()
-    page.get_by_role("button", name=say("room-play-bot", bot=say("bot-greedy"))).click()
+    play_button(page).click()
     me = Sitting(page)
     me.play_until_steps()
     return me
@@ -73,7 +73,7 @@ def test_the_server_dies_in_mid_turn_and_comes_back(mortal: Server, browser: Bro
 def test_the_room_without_a_server(mortal: Server, browser: Browser) -> None:
     people = People(browser, mortal.address, "room without a server")
     page = people.arrive()
-    play = page.get_by_role("button", name=say("room-play-bot", bot=say("bot-greedy")))
+    play = play_button(page)
     expect(play).to_be_visible()
     people.accept(GONE)
     mortal.kill()

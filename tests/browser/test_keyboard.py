@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.people import People, say
-from tests.browser.sitting import LIT, Lit, Sitting, best_spot
+from tests.browser.sitting import LIT, Lit, Sitting, best_spot, play_button
 
 STOPS = 120  # more presses of Tab than there are places to stop at
 TURNS = 12
@@ -62,7 +62,7 @@ class Typist(Sitting):
             self.page.wait_for_function(f"!({lost})")  # whoever plays by keyboard goes on where they were
 
     def think(self, rich: bool) -> tuple[Lit, bool]:
-        """What next? And is it to be sold? First moves wagons, then scores until the tokens are gone, then pays with points."""
+        """What next, and is it to be sold? First cards with wagons, then scorings until the tokens are gone."""
         if choices := self.lit("pay", "spot"):
             return best_spot(choices), False
         cards = self.lit("card")
@@ -81,7 +81,7 @@ def test_a_dozen_turns_by_keyboard(people: People) -> None:
     me = Typist(page)
 
     # The first stop leads past the header; the settings keep the focus and give it back
-    play = page.get_by_role("button", name=say("room-play-bot", bot=say("bot-greedy")))
+    play = play_button(page)
     expect(play).to_be_visible()
     me.press("Tab")
     skip = page.get_by_role("link", name=say("page-skip-link"))

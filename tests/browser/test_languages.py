@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from saloon.words import LANGUAGES
 from tests.browser.people import People
-from tests.browser.sitting import Sitting
+from tests.browser.sitting import Sitting, offer, play_button
 from tests.browser.speaking import Texts, message_ids
 
 # Every text that can be read or heard
@@ -19,8 +19,9 @@ ALL_TEXTS = """
   const found = [document.title]
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walk.nextNode()) found.push(walk.currentNode.data)
+  const names = ['aria-label', 'title', 'placeholder', 'aria-valuetext', 'alt']
   for (const element of document.querySelectorAll('*'))
-    for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext', 'alt']) found.push(element.getAttribute(name) ?? '')
+    for (const name of names) found.push(element.getAttribute(name) ?? '')
   return found.map((text) => text.trim()).filter(Boolean)
 }
 """
@@ -34,7 +35,11 @@ def raw_ids(page: Page) -> set[str]:
     whole = {text for text in texts if text in ids}
     words = {word for text in texts for word in re.findall(r"(?<![\w-])[a-z]+(?:-[\w]+)+", text)}
     unfilled = {text for text in texts if "{$" in text or "{ $" in text or "undefined" in text or "NaN" in text}
-    return whole | unfilled | {word for word in words if word in ids or (word.split("-")[0] in starts and word not in WORDS)}
+    return (
+        whole
+        | unfilled
+        | {word for word in words if word in ids or (word.split("-")[0] in starts and word not in WORDS)}
+    )
 
 
 WORDS = frozenset[str]()  # with a hyphen, that are none of ours although they look like it
@@ -56,7 +61,7 @@ def test_everything_is_said_in(people: People, language: str) -> None:
     expect(page.get_by_role("heading", name=say("room-title"))).to_be_visible()
     expect(page.get_by_text(say("game-about"))).to_be_visible()
     expect(page).to_have_title(say("page-title"))
-    page.get_by_role("link", name=say("room-set-table")).click()
+    offer(page).get_by_role("link", name=say("room-set-table")).click()
     page.locator("form summary").click()
     expect(page.get_by_text(say("option-end_check.about"))).to_be_visible()
     for kind in ("here", "invited", "bot"):
@@ -68,7 +73,7 @@ def test_everything_is_said_in(people: People, language: str) -> None:
     page.get_by_role("radio", name=say("settings-pace-instant")).check()
     page.keyboard.press("Escape")
 
-    page.get_by_role("button", name=say("room-play-bot", bot=say("bot-greedy"))).click()
+    play_button(page).click()
     me = Sitting(page)
     wagon = say("count-wagons", wagons=3).split()[-1]
     for _ in range(4):
@@ -110,7 +115,7 @@ def test_the_language_is_remembered(people: People) -> None:
 
 def test_the_language_changes_at_the_table(people: People) -> None:
     page = people.arrive()
-    page.locator("button.primary").first.click()
+    play_button(page).click()
     me = Sitting(page)
     me.wait_for_turn()
     for language in ("de", "fr"):

@@ -104,7 +104,10 @@ def test_a_finished_game_through_other_eyes(people: People, server: Server) -> N
     eyes = me.page.get_by_label(say("replay-eyes"))
     eyes.select_option(label=say("bot-greedy"))
     expect(me.cards).to_have_count(7)
-    me.page.wait_for_function("before => [...document.querySelectorAll('.hand [data-spot]')].map(c => c.dataset.spot.slice(5)).join() !== before", arg=",".join(mine))
+    me.page.wait_for_function(
+        "mine => [...document.querySelectorAll('.hand [data-spot]')].map(c => c.dataset.spot.slice(5)).join() !== mine",
+        arg=",".join(mine),
+    )
     eyes.select_option(label=say("replay-eyes-watch"))
     expect(me.hand).to_have_count(0)
     me.button("replay-end").click()

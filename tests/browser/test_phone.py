@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import People, say
-from tests.browser.sitting import LIT, Sitting
+from tests.browser.sitting import LIT, Sitting, play_button
 from tests.browser.tables import Goal, set_table
 from tests.server.serving import Server
 
@@ -15,9 +15,21 @@ SMALL = """
 ([selectors, finger]) => [...document.querySelectorAll(selectors)]
   .map((element) => [element, element.getBoundingClientRect()])
   .filter(([element, box]) => box.width > 0 && (box.width < finger - 0.5 || box.height < finger - 0.5))
-  .map(([element, box]) => `${element.className} ${element.ariaLabel ?? element.textContent.trim()}: ${box.width} × ${box.height}`)
+  .map(([element, box]) =>
+    `${element.className} ${element.ariaLabel ?? element.textContent}: ${box.width} × ${box.height}`)
 """
-LARGE = (*LIT.values(), ".choice .do", ".move", ".actions .action", ".spot", "#status button", ".replay button", ".button", "select", "[role=tab]")
+LARGE = (
+    *LIT.values(),
+    ".choice .do",
+    ".move",
+    ".actions .action",
+    ".spot",
+    "#status button",
+    ".replay button",
+    ".button",
+    "select",
+    "[role=tab]",
+)
 
 
 def check_fits(page: Page) -> None:
@@ -34,7 +46,7 @@ def test_turns_by_touch(people: People) -> None:
     check_fits(page)
     check_sizes(page)
     me = Sitting(page, phone=True)
-    me.touch(page.get_by_role("button", name=say("room-play-bot", bot=say("bot-greedy"))))
+    me.touch(play_button(page))
     seen = set[str]()
     for _ in range(9):
         assert me.wait_for_turn()
