@@ -1,0 +1,462 @@
+"""Positions of Great Western Trail: a state as JSON and back, for tests, scenes and puzzles.
+
+A position may leave out what is as in a fresh box: of cards, tiles and workers it names those that matter, the rest of
+the box fills the stacks. Left out, a player has the money of its seat, an empty hand, and its cattleman beside the
+board; neutral tiles lie on their letters; all buildings show side a; and the actor is about to move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saloon.core.game import Json
+from saloon.core.refusal import BadPosition
+from saloon.core.state import OVER
+from saloon.games.great_western_trail import codes
+from saloon.games.great_western_trail.info import INFO
+from saloon.games.great_western_trail.parts import (
+    ALL_DISCS,
+    BUILDINGS,
+    CARDS,
+    CATTLE,
+    CERTIFICATE_TRACK,
+    CITIES,
+    DEEDS,
+    DISC_CORNERS,
+    DISC_COUNT,
+    DISCS,
+    DISPLAY,
+    FACES,
+    FORESIGHTS,
+    GREEN_TEEPEE,
+    HAZARDS,
+    KANSAS,
+    MARKET_DECK,
+    MASTER_NAMES,
+    MASTERS,
+    MOST_WORKERS,
+    NEUTRAL_SITES,
+    NEUTRALS,
+    OBJECTIVE_DECK,
+    OBJECTIVES,
+    OWN_DECK,
+    ROWS,
+    SITE_KIND,
+    SITES,
+    STACKS,
+    STARTING,
+    STATION_ON,
+    STATIONS,
+    TEEPEE_SITE,
+    TERMINUS,
+    TILES,
+    WORKERS,
+)
+from saloon.games.great_western_trail.player import Player
+from saloon.games.great_western_trail.setup import bare_table
+from saloon.games.great_western_trail.state import GreatWesternTrail
+from saloon.games.great_western_trail.view import BESIDE, TASKS, counts, hand_names, open_player, table
+
+KEYS = (
+    "options", "seats", "faces", "players", "trail", "supply", "foresight", "jobs", "token", "market", "market_stack",
+    "objective_stack", "display", "masters", "appointed", "first", "actor", "agenda", "visit", "turns_left",
+    "token_owner",
+)  # fmt: skip
+PLAYER_KEYS = (
+    "money", "certificates", "engine", "site", "workers", "discs", "discard", "area", "tiles", "masters", "cities",
+    "stations", "gone", "hand", "stack",
+)  # fmt: skip
+VISIT_KEYS = ("tile", "copied", "copied_tile", "used", "acted")
+DEFAULT_AGENDA = [["end_turn"], ["draw_up"], ["move"]]
+KINDS_OF = {name: kind for kind, name in TASKS.items()}
+MOST_MONEY = 999
+
+
+def position(state: GreatWesternTrail) -> Json:
+    """Everything about the state, secrets included."""
+    return {
+        "options": {"setup": "beginner" if state.beginner else "normal"},
+        **table(state),
+        "players": [
+            open_player(player) | {"hand": hand_names(player), "stack": counts(player.stack, CARDS)}
+            for player in state.players
+        ],
+    }
+
+
+def from_position(position: Mapping[str, Any]) -> GreatWesternTrail:
+    """The state that the position describes; one that the box cannot make is refused, naming the field."""
+    return _Reader(position).state()
+
+
+class _Reader:
+    """Reads one position, checking each field as it goes."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self.data = _table(data, KEYS, "position")
+        options = INFO.complete(_table(data.get("options", {}), tuple(o.name for o in INFO.options), "options"))
+        rows = _list(data.get("players", []), "players")
+        self.seats = _number(data.get("seats", len(rows) or INFO.seats.start), 2, 4, "seats")
+        if rows and len(rows) != self.seats:
+            raise BadPosition("players", "wrong-number", got=len(rows), expected=self.seats)
+        self.rows = [_table(row, PLAYER_KEYS, f"players[{i}]") for i, row in enumerate(rows or [{}] * self.seats)]
+        self.table = bare_table(self.seats, options["setup"] == "beginner")
+
+    def state(self) -> GreatWesternTrail:
+        data, state = self.data, self.table
+        state.first = _number(data.get("first", 0), 0, self.seats - 1, "first")
+        state.actor = _number(data.get("actor", 0), 0, self.seats - 1, "actor")
+        if "faces" in data:
+            state.faces = self._faces(data["faces"])
+        self._read_trail()
+        state.foresight = _places(data.get("foresight", []), TILES, FORESIGHTS, "foresight")
+        self._read_jobs()
+        for seat in range(self.seats):
+            self._read_player(seat)
+        self._read_masters()
+        self._read_supply()
+        state.market = _counts(data.get("market", {}), CARDS, MARKET_DECK, "market")
+        state.display = _places(data.get("display", []), OBJECTIVES[:STARTING], DISPLAY, "display")
+        self._read_stacks()
+        state.turns_left = _number(data.get("turns_left", -1), 0, self.seats, "turns_left", or_none=True)
+        state.token_owner = _number(data.get("token_owner", -1), 0, self.seats - 1, "token_owner", or_none=True)
+        if (state.turns_left >= 0) != state.ending() or (state.token_owner >= 0) != state.ending():
+            raise BadPosition("turns_left", "does-not-fit", token="left" if state.ending() else int(state.token) + 1)
+        self._read_visit()
+        self._read_agenda()
+        if len(state.agenda) == 0:
+            if state.turns_left != 0:
+                raise BadPosition("agenda", "missing-field")
+            state.turn = OVER
+        else:
+            state.settle()
+        return state
+
+    def _faces(self, data: Any) -> vec[i64]:
+        faces = _list(data, "faces")
+        if len(faces) != BUILDINGS:
+            raise BadPosition("faces", "wrong-number", got=len(faces), expected=BUILDINGS)
+        read = [_one_of(face, FACES, f"faces[{i}]") for i, face in enumerate(faces)]
+        for i, face in enumerate(read):
+            if face % BUILDINGS != i:
+                raise BadPosition(f"faces[{i}]", "not-one-of", got=FACES[face], choices=f"{i + 1}a, {i + 1}b")
+        return vec[i64](read)
+
+    def _read_trail(self) -> None:
+        state = self.table
+        given = _table(self.data.get("trail", {}), tuple(SITES), "trail")
+        for name, tile in given.items():
+            site = SITES.index(name)
+            state.trail[site] = self._tile(tile, site, f"trail.{name}")
+        drawn = any(isinstance(entry, list) and "neutral" in entry for entry in self.data.get("agenda", []))
+        spare = [number for number in range(len(NEUTRALS)) if number not in list(state.trail)]
+        for site in NEUTRAL_SITES:
+            if state.trail[site] == codes.EMPTY and not drawn:
+                state.trail[site] = spare.pop(0)  # one on each site, in the order of the letters
+        placed = [tile for tile in state.trail if tile != codes.EMPTY and tile < codes.SUPPLY_TILE]
+        if len(set(placed)) != len(placed):
+            raise BadPosition("trail", "tile-there-twice")
+
+    def _tile(self, name: Any, site: int, where: str) -> int:
+        kind = SITE_KIND[site]
+        if isinstance(name, str) and kind == 1 and name in NEUTRALS:
+            return NEUTRALS.index(name)
+        if isinstance(name, str) and ":" in name and kind == 2:
+            owner, _, face = name.partition(":")
+            number = _one_of(face, [FACES[face] for face in self.table.faces], where)
+            seat = _number(int(owner) if owner.isdecimal() else owner, 0, self.seats - 1, where)
+            self.table.players[seat].buildings[number] = 1
+            return int(codes.BUILDING + BUILDINGS * seat + number)
+        tile = _one_of(name, TILES, where)
+        fits = kind == TEEPEE_SITE if tile < HAZARDS else kind == 3 + (tile - HAZARDS) // 5
+        if tile < GREEN_TEEPEE or not fits:
+            raise BadPosition(where, "does-not-fit", got=str(name))
+        return int(codes.SUPPLY_TILE + tile)
+
+    def _read_jobs(self) -> None:
+        state = self.table
+        rows = _list(self.data.get("jobs", []), "jobs")
+        if len(rows) > ROWS:
+            raise BadPosition("jobs", "wrong-number", got=len(rows), expected=ROWS)
+        token = self.data.get("token", 2)
+        state.token = _number(token, 1, ROWS, "token") - 1 if token is not None else ROWS
+        for row, data in enumerate(rows):
+            where = f"jobs[{row}]"
+            given = _counts(data, WORKERS, vec[i64]([4, 4, 4]), where)
+            columns = int(state.seating.columns) - (1 if row == state.token else 0)
+            if sum(given) > (0 if row > state.token else columns):
+                raise BadPosition(where, "not-in-range", got=sum(given), low=0, high=columns)
+            for worker in range(3):
+                state.jobs[3 * row + worker] = given[worker]
+
+    def _read_player(self, seat: int) -> None:
+        state, row, where = self.table, self.rows[seat], f"players[{seat}]"
+        player = state.players[seat]
+        order = (seat - int(state.first)) % self.seats
+        money = row.get("money", int(state.seating.money[order]))
+        player.money = _number(money, 0, MOST_MONEY, f"{where}.money")
+        track = [int(value) for value in CERTIFICATE_TRACK]
+        player.marker = _one_of(row.get("certificates", 0), track, f"{where}.certificates")
+        player.engine = _space(row.get("engine", 0), f"{where}.engine")
+        site = row.get("site", BESIDE)
+        player.site = -1 if site == BESIDE else _one_of(site, SITES, f"{where}.site")
+        if player.site >= 0 and SITE_KIND[player.site] == TEEPEE_SITE and site.startswith("TP-"):
+            raise BadPosition(f"{where}.site", "not-on-the-trail", got=site)
+        self._read_workers(player, row, where)
+        for i, station in enumerate(_list(row.get("stations", []), f"{where}.stations")):
+            player.stations[_number(station, 1, STATIONS, f"{where}.stations[{i}]") - 1] = 1
+        player.cities = _counts(row.get("cities", {}), CITIES, vec[i64]([14] + [1] * 8 + [14]), f"{where}.cities")
+        self._read_discs(player, row, where)
+        player.tiles = _counts(row.get("tiles", {}), TILES, vec[i64]([0, 0, 0] + [22] * 17), f"{where}.tiles")
+        for i, card in enumerate(_list(row.get("area", []), f"{where}.area")):
+            player.area[_one_of(card, OBJECTIVES, f"{where}.area[{i}]")] += 1
+        for i, master in enumerate(_list(row.get("masters", []), f"{where}.masters")):
+            player.masters[_one_of(master, MASTER_NAMES, f"{where}.masters[{i}]")] = 1
+        for i, number in enumerate(_list(row.get("gone", []), f"{where}.gone")):
+            building = _number(number, 1, BUILDINGS, f"{where}.gone[{i}]") - 1
+            if player.buildings[building]:
+                raise BadPosition(f"{where}.gone[{i}]", "on-the-trail", got=number)
+            player.buildings[building] = 2
+        self._read_deck(player, row, where)
+        if any(
+            other != seat and state.players[other].engine == player.engine and player.engine > 0
+            for other in range(seat)
+        ):
+            raise BadPosition(f"{where}.engine", "space-taken", got=row.get("engine"))
+
+    def _read_workers(self, player: Player, row: Mapping[str, Any], where: str) -> None:
+        given = _table(row.get("workers", {}), WORKERS, f"{where}.workers")
+        for worker, name in enumerate(WORKERS):
+            player.workers[worker] = _number(given.get(name, 1), 1, MOST_WORKERS, f"{where}.workers.{name}")
+
+    def _read_discs(self, player: Player, row: Mapping[str, Any], where: str) -> None:
+        """What is not said: discs on cities and stations came from the first spaces, white ones first."""
+        gone = sum(player.cities) + sum(player.stations)
+        if "discs" not in row:
+            for kind in sorted(range(len(DISCS)), key=lambda kind: int(DISC_CORNERS[kind])):
+                taken = min(gone, int(DISC_COUNT[kind]))
+                player.discs[kind] -= taken
+                gone -= taken
+            if gone:
+                raise BadPosition(f"{where}.cities", "wrong-number-of-discs", got=ALL_DISCS + gone, expected=ALL_DISCS)
+            return
+        given = _table(row["discs"], tuple(DISCS), f"{where}.discs")
+        for kind, name in enumerate(DISCS):
+            most = int(DISC_COUNT[kind])
+            player.discs[kind] = _number(given.get(name, most), 0, most, f"{where}.discs.{name}")
+        cleared = ALL_DISCS - sum(player.discs)
+        if cleared != gone:
+            raise BadPosition(f"{where}.discs", "wrong-number-of-discs", got=cleared, expected=gone)
+
+    def _read_deck(self, player: Player, row: Mapping[str, Any], where: str) -> None:
+        hand = [_one_of(name, CARDS, f"{where}.hand[{i}]") for i, name in enumerate(_list(row.get("hand", []), where))]
+        player.hand = vec[i64](sorted(hand))
+        most = vec[i64]([*OWN_DECK[:4], *MARKET_DECK[4:], *OBJECTIVE_DECK])
+        player.discard = _counts(row.get("discard", {}), CARDS, most, f"{where}.discard")
+        player.discard_size = sum(player.discard)
+        if "stack" in row:
+            player.stack = _counts(row["stack"], CARDS, most, f"{where}.stack")
+        else:
+            player.stack = vec[i64]([
+                max(0, int(OWN_DECK[kind]) - int(player.discard[kind]) - hand.count(kind)) for kind in range(len(CARDS))
+            ])  # fmt: skip
+        player.stack_size = sum(player.stack)
+        for kind in range(4):
+            if player.owned(kind) > OWN_DECK[kind]:
+                raise BadPosition(f"{where}.hand", "too-many-of-a-card", card=CARDS[kind], deck=int(OWN_DECK[kind]))
+
+    def _read_masters(self) -> None:
+        state = self.table
+        state.masters = _places(self.data.get("masters", []), MASTER_NAMES, MASTERS, "masters")
+        state.appointed = _places(self.data.get("appointed", []), WORKERS, MASTERS, "appointed")
+        owned = [master for player in state.players for master in range(MASTERS) if player.masters[master]]
+        everywhere = owned + [int(master) for master in state.masters if master >= 0]
+        if len(set(everywhere)) != len(everywhere):
+            raise BadPosition("masters", "tile-there-twice")
+
+    def _read_supply(self) -> None:
+        """Tiles that lie nowhere else are in their stack; with a supply given, the rest has left the game."""
+        state = self.table
+        used = [int(player_tiles) for player_tiles in state.players[0].tiles]
+        for player in state.players[1:]:
+            used = [count + int(more) for count, more in zip(used, player.tiles, strict=True)]
+        for tile in state.trail:
+            if tile >= codes.SUPPLY_TILE:
+                used[tile - codes.SUPPLY_TILE] += 1
+        for tile in state.foresight:
+            if tile >= 0:
+                used[tile] += 1
+        for worker in range(3):
+            used[worker] += sum(int(player.workers[worker]) - 1 for player in state.players)
+            used[worker] += sum(int(state.jobs[3 * row + worker]) for row in range(ROWS))
+            used[worker] += sum(1 for appointed in state.appointed if appointed == worker)
+        waiting = [
+            entry[1] for entry in self.data.get("agenda", []) if isinstance(entry, list) and entry[:1] == ["tile_back"]
+        ]
+        for tile in waiting:
+            used[_number(tile, 0, len(TILES) - 1, "agenda")] += 1
+        whole = [sum(int(stack[tile]) for stack in STACKS) for tile in range(len(TILES))]
+        if "supply" in self.data:
+            rows = _list(self.data["supply"], "supply")
+            if len(rows) != len(STACKS):
+                raise BadPosition("supply", "wrong-number", got=len(rows), expected=len(STACKS))
+            state.supply = vec[vec[i64]]([
+                _counts(row, TILES, STACKS[i], f"supply[{i}]") for i, row in enumerate(rows)
+            ])  # fmt: skip
+            for tile, name in enumerate(TILES):
+                lying = used[tile] + sum(int(stack[tile]) for stack in state.supply)
+                if lying > whole[tile] or (tile < GREEN_TEEPEE and lying != whole[tile]):
+                    raise BadPosition("supply", "wrong-number-of-tiles", tile=name, got=lying, expected=whole[tile])
+            return
+        for tile, name in enumerate(TILES):
+            for stack in state.supply:
+                taken = min(used[tile], int(stack[tile]))
+                stack[tile] -= taken
+                used[tile] -= taken
+            if used[tile]:
+                raise BadPosition(
+                    "supply", "wrong-number-of-tiles", tile=name, got=whole[tile] + used[tile], expected=whole[tile]
+                )
+
+    def _read_stacks(self) -> None:
+        """Cards of the market and of the objective stack that lie nowhere else."""
+        state, data = self.table, self.data
+        for name, deck, first, open_cards in (
+            ("market_stack", MARKET_DECK, 0, [int(count) for count in state.market]),
+            ("objective_stack", OBJECTIVE_DECK, CATTLE, [list(state.display).count(card) for card in range(STARTING)]),
+        ):
+            names = CARDS[:CATTLE] if first == 0 else OBJECTIVES[:STARTING]
+            rest = []
+            for kind in range(len(deck)):
+                lying = open_cards[kind]
+                if first or kind >= 4:
+                    lying += sum(int(player.owned(first + kind)) for player in state.players)
+                if first:
+                    lying += sum(int(player.area[kind]) for player in state.players)
+                rest.append(int(deck[kind]) - lying)
+                if rest[kind] < 0:
+                    raise BadPosition("players", "too-many-of-a-card", card=names[kind], deck=int(deck[kind]))
+            given = _counts(data[name], names, vec[i64](rest), name) if name in data else vec[i64](rest)
+            if first:
+                state.objective_stack = given
+            else:
+                state.market_stack = given
+        starting = [
+            sum(int(player.area[card]) for player in state.players) for card in range(STARTING, len(OBJECTIVES))
+        ]
+        if max(starting) > 1:
+            raise BadPosition("players", "too-many-of-a-card", card="S", deck=1)
+
+    def _read_visit(self) -> None:
+        state = self.table
+        row = _table(self.data.get("visit", {}), VISIT_KEYS, "visit")
+        site = state.players[state.actor].site
+        copied = row.get("copied")
+        state.copied = _one_of(copied, SITES, "visit.copied") if copied is not None else -1
+        state.visited = self._visited(row, "tile", int(site))
+        state.copied_tile = self._visited(row, "copied_tile", int(state.copied))
+        state.used = _number(row.get("used", 0), 0, 0xFFFFF, "visit.used")
+        state.acted = _flag(row.get("acted", False), "visit.acted")
+
+    def _visited(self, row: Mapping[str, Any], key: str, site: int) -> int:
+        if row.get(key) is None:
+            return int(self.table.trail[site]) if site >= 0 and key not in row else -1
+        name = row[key]
+        if name in NEUTRALS:
+            return NEUTRALS.index(name)
+        if isinstance(name, str) and ":" in name:
+            owner, _, face = name.partition(":")
+            number = _one_of(face, [FACES[face] for face in self.table.faces], f"visit.{key}")
+            return int(codes.BUILDING + BUILDINGS * _number(int(owner), 0, self.seats - 1, f"visit.{key}") + number)
+        return int(codes.SUPPLY_TILE + _one_of(name, TILES, f"visit.{key}"))
+
+    def _read_agenda(self) -> None:
+        state = self.table
+        entries = _list(self.data.get("agenda", DEFAULT_AGENDA), "agenda")
+        for i, entry in enumerate(entries):
+            where = f"agenda[{i}]"
+            numbers = _list(entry, where)
+            if not 1 <= len(numbers) <= 3 or numbers[0] not in KINDS_OF:
+                raise BadPosition(where, "not-one-of", got=str(entry), choices=", ".join(KINDS_OF))
+            kind = KINDS_OF[numbers[0]]
+            a = _number(numbers[1] if len(numbers) > 1 else 0, 0, MOST_OF.get(kind, codes.A_MASK), where)
+            b = _number(numbers[2] if len(numbers) > 2 else 0, 0, self.seats - 1 if kind == codes.CARD else 99, where)
+            state.push(kind, a, b)
+        kind = int(state.waiting())
+        site = state.players[state.actor].site
+        if kind in (codes.VISIT, codes.ADVANCE) and not 0 < site < KANSAS:
+            raise BadPosition("agenda", "does-not-fit", got=TASKS[kind], site=SITES[site] if site >= 0 else BESIDE)
+        if kind in (codes.FORESIGHT, codes.INCOME) and site != KANSAS:
+            raise BadPosition("agenda", "does-not-fit", got=TASKS[kind], site=SITES[site] if site >= 0 else BESIDE)
+
+
+# How far the first number of a task goes
+MOST_OF = {
+    codes.SIDE: BUILDINGS - 1, codes.NEUTRAL: len(SITES) - 1, codes.MASTER: MASTERS - 1, codes.STARTING_CARD: 3,
+    codes.FORESEE: FORESIGHTS - 1, codes.DISPLAY_CARD: DISPLAY - 1, codes.UPGRADE: STATIONS - 1,
+    codes.APPOINT: MASTERS - 1, codes.OFFER: len(DEEDS) - 1, codes.REWARD: len(DEEDS) - 1,
+    codes.PERFORM: len(DEEDS) - 1, codes.FORESIGHT: 2, codes.DISC: len(CITIES) - 1, codes.TILE_BACK: len(TILES) - 1,
+}  # fmt: skip
+
+
+def _space(value: Any, where: str) -> int:
+    space = int(2 * value) if isinstance(value, int | float) and not isinstance(value, bool) else -1
+    if not 0 <= space <= TERMINUS or space != 2 * value or (space % 2 == 1 and STATION_ON[space] < 0):
+        raise BadPosition(where, "no-such-space", got=str(value))
+    return space
+
+
+def _counts(data: Any, names: Sequence[str], most: vec[i64], where: str) -> vec[i64]:
+    given = _table(data, tuple(names), where)
+    return vec[i64]([
+        _number(given.get(name, 0), 0, max(0, int(most[i])), f"{where}.{name}") if i < len(most) else 0
+        for i, name in enumerate(names)
+    ])  # fmt: skip
+
+
+def _places(data: Any, names: Sequence[str], count: int, where: str) -> vec[i64]:
+    """Names or nothing, as many as there are places; what is left out at the end is empty. `-` is empty, too."""
+    given = _list(data, where)
+    if len(given) > count:
+        raise BadPosition(where, "wrong-number", got=len(given), expected=count)
+    read = [-1 if name in (None, "-") else _one_of(name, names, f"{where}[{i}]") for i, name in enumerate(given)]
+    return vec[i64](read + [-1] * (count - len(read)))
+
+
+def _table(value: Any, known: tuple[str, ...], where: str) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping):
+        raise BadPosition(where, "not-a-table", got=str(value))
+    for key in value:
+        if key not in known:
+            raise BadPosition(f"{where}.{key}", "unknown-key", known=", ".join(known))
+    return value
+
+
+def _list(value: Any, where: str) -> list[Any]:
+    if not isinstance(value, list):
+        raise BadPosition(where, "not-a-list", got=str(value))
+    return value
+
+
+def _number(value: Any, low: int, high: int, where: str, or_none: bool = False) -> int:
+    if or_none and value in (None, -1):
+        return -1
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise BadPosition(where, "not-in-range", got=str(value), low=low, high=high)
+    return value
+
+
+def _flag(value: Any, where: str) -> bool:
+    if not isinstance(value, bool):
+        raise BadPosition(where, "not-one-of", got=str(value), choices="true, false")
+    return value
+
+
+def _one_of(value: Any, choices: Sequence[Any], where: str) -> int:
+    if isinstance(value, bool) or value not in choices:
+        raise BadPosition(where, "not-one-of", got=str(value), choices=", ".join(map(str, choices)))
+    return list(choices).index(value)
