@@ -61,7 +61,7 @@ def action(state: GreatWesternTrail, move: int) -> Action:
         case codes.RIDE:
             return {"do": "ride", "path": _path(state, move)}
         case codes.AUXILIARY:
-            return {"do": "auxiliary", "action": move % codes.DOUBLE + 1, "times": 1 + move // codes.DOUBLE}
+            return {"do": "auxiliary", "action": move % codes.DOUBLE + 1, "double": move >= codes.DOUBLE}
         case codes.ENGINE | codes.RETREAT | codes.RETURN | codes.EXTRAORDINARY:
             return {"do": "engine", "to": space_number(move)}
         case codes.UPGRADE:
@@ -117,7 +117,7 @@ def _phase_b(state: GreatWesternTrail, move: int) -> Action:
     if move >= codes.PLAY_OBJECTIVE:
         return {"do": "play", "card": OBJECTIVES[move - codes.PLAY_OBJECTIVE]}
     if move >= codes.AUXILIARY_SINGLE:
-        return {"do": "auxiliary", "action": move - codes.AUXILIARY_SINGLE + 1, "times": 1}
+        return {"do": "auxiliary", "action": move - codes.AUXILIARY_SINGLE + 1, "double": False}
     if move >= codes.COPY_SITE:
         return {"do": "copy", "site": SITES[move - codes.COPY_SITE]}
     return _use(state, move)
@@ -192,9 +192,9 @@ def _others(state: GreatWesternTrail) -> list[Action]:
         case codes.MOVE if player.site < 0:
             return [{"do": "place", "site": SITES[site]} for site in BUILDING_SITES if state.trail[site] != codes.EMPTY]
         case codes.VISIT:
-            return [*_fields(state), *_auxiliaries(1), {"do": "done"}]
+            return [*_fields(state), *_auxiliaries(False), {"do": "done"}]
         case codes.AUXILIARY:
-            return [*_auxiliaries(1), *_auxiliaries(2)]
+            return [*_auxiliaries(False), *_auxiliaries(True)]
         case codes.ENGINE | codes.RETREAT:
             return [
                 {"do": "engine", "to": space_number(space)}
@@ -242,8 +242,8 @@ def _fields(state: GreatWesternTrail) -> list[Action]:
     return [_use(state, move) for move in fields if move < 16 and deed_at(state, move) >= 0]
 
 
-def _auxiliaries(times: int) -> list[Action]:
-    return [{"do": "auxiliary", "action": number + 1, "times": times} for number in range(AUXILIARIES)]
+def _auxiliaries(double: bool) -> list[Action]:
+    return [{"do": "auxiliary", "action": number + 1, "double": double} for number in range(AUXILIARIES)]
 
 
 def _purchases(state: GreatWesternTrail) -> list[Action]:
@@ -268,8 +268,8 @@ def elements(action: Mapping[str, Any]) -> list[str]:
             return [f"deed:{deed}", f"site:{site}"]
         case {"do": "accept", "deed": deed}:
             return [f"deed:{deed}"]
-        case {"do": "auxiliary", "action": number, "times": times}:
-            return [f"auxiliary:{number}:{times}"]
+        case {"do": "auxiliary", "action": number, "double": double}:
+            return [f"auxiliary:{number}:{2 if double else 1}"]
         case {"do": "engine", "to": space}:
             return [f"space:{space}"]
         case {"do": "upgrade" | "disc", "disc": disc}:

@@ -124,7 +124,7 @@ EVENTS: dict[int, tuple[str, Callable[[Event], Json]]] = {
     ),
     codes.END_TRIGGERED: ("end-triggered", lambda e: {}),
     codes.ENDED: ("ended", lambda e: {"reason": "scored"}),
-    codes.AUXILIARY_DONE: ("auxiliary", lambda e: {"action": int(e.x) + 1, "times": int(e.y)}),
+    codes.AUXILIARY_DONE: ("auxiliary", lambda e: {"action": int(e.x) + 1, "double": e.y == 2}),
     codes.COPIED: ("copied", lambda e: {"site": SITES[e.x]}),
     codes.DECLINED: ("declined", lambda e: {"task": TASKS[int(e.x)]}),
     codes.DISC_MOVED: ("disc-moved", lambda e: {"station": int(e.x) + 1}),

@@ -59,7 +59,7 @@ from saloon.games.great_western_trail.parts import (
 from saloon.games.great_western_trail.player import Player
 from saloon.games.great_western_trail.setup import bare_table
 from saloon.games.great_western_trail.state import GreatWesternTrail
-from saloon.games.great_western_trail.view import BESIDE, TASKS, counts, hand_names, open_player, table
+from saloon.games.great_western_trail.view import BESIDE, LEFT, TASKS, counts, hand_names, open_player, table
 
 KEYS = (
     "options", "seats", "faces", "players", "trail", "supply", "foresight", "jobs", "token", "market", "market_stack",
@@ -125,7 +125,7 @@ class _Reader:
         state.turns_left = _number(data.get("turns_left", -1), 0, self.seats, "turns_left", or_none=True)
         state.token_owner = _number(data.get("token_owner", -1), 0, self.seats - 1, "token_owner", or_none=True)
         if (state.turns_left >= 0) != state.ending() or (state.token_owner >= 0) != state.ending():
-            raise BadPosition("turns_left", "does-not-fit", token="left" if state.ending() else int(state.token) + 1)
+            raise BadPosition("turns_left", "does-not-fit", token=LEFT if state.ending() else int(state.token) + 1)
         self._read_visit()
         self._read_agenda()
         if len(state.agenda) == 0:
@@ -183,7 +183,7 @@ class _Reader:
         if len(rows) > ROWS:
             raise BadPosition("jobs", "wrong-number", got=len(rows), expected=ROWS)
         token = self.data.get("token", 2)
-        state.token = _number(token, 1, ROWS, "token") - 1 if token is not None else ROWS
+        state.token = ROWS if token == LEFT else _number(token, 1, ROWS, "token") - 1
         for row, data in enumerate(rows):
             where = f"jobs[{row}]"
             given = _counts(data, WORKERS, vec[i64]([4, 4, 4]), where)

@@ -59,7 +59,7 @@ VERBS: Mapping[str, tuple[tuple[str, ...], tuple[int, ...]]] = {
     "play": (("card",), (codes.MOVE, codes.VISIT)),
     "use": (("deed", "site"), (codes.VISIT,)),
     "copy": (("site",), (codes.VISIT,)),
-    "auxiliary": (("action", "times"), (codes.VISIT, codes.AUXILIARY)),
+    "auxiliary": (("action", "double"), (codes.VISIT, codes.AUXILIARY)),
     "done": ((), (codes.VISIT, codes.BUY)),
     "decline": (
         (),
@@ -210,8 +210,8 @@ def _copy(state: GreatWesternTrail, action: Action) -> Refusal:
 
 def _auxiliary(state: GreatWesternTrail, action: Action) -> Refusal:
     player = state.players[state.actor]
-    number, times = _number(action["action"]) - 1, _number(action["times"])
-    if not 0 <= number < 5 or times not in (1, 2):
+    number, times = _number(action["action"]) - 1, 2 if action["double"] is True else 1
+    if not 0 <= number < 5:
         return Refusal("GWT-1.7", "no-such-auxiliary", {"action": str(action["action"])})
     if state.waiting() == codes.VISIT:
         if state.acted:

@@ -54,14 +54,13 @@ def new_player() -> Player:
 
 def bare_table(seats: i64, beginner: bool) -> GreatWesternTrail:
     """The boards, everything else still in the box or in its stack."""
-    state = GreatWesternTrail(
+    return GreatWesternTrail(
         seats, CHANCE, SEATINGS[seats - 2], beginner, vec[i64](list(range(BUILDINGS))),
         vec[Player]([new_player() for _ in range(seats)]), nones(SITE_COUNT),
         vec[vec[i64]]([stack[:] for stack in STACKS]), nones(FORESIGHTS), zeros(3 * ROWS), 0, zeros(CATTLE),
         MARKET_DECK[:], OBJECTIVE_DECK[:], nones(DISPLAY), nones(MASTERS), nones(MASTERS),
         0, 0, vec[i64](), -1, -1, -1, 0, False, -1, -1,
     )  # fmt: skip
-    return state
 
 
 def start_state(seats: i64, beginner: bool, first: i64) -> GreatWesternTrail:

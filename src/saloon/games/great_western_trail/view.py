@@ -47,6 +47,7 @@ TASKS: dict[int, str] = {
     codes.AUTOMA_KANSAS: "automa_kansas", codes.AUTOMA_DELIVERS: "automa_delivers",
 }  # fmt: skip
 BESIDE = "beside"  # a cattleman before its first turn
+LEFT = "left"  # the job market token once the end is triggered
 
 
 def view(state: GreatWesternTrail, seat: int | None) -> Json:
@@ -71,7 +72,7 @@ def table(state: GreatWesternTrail) -> Json:
         "supply": [counts(stack, TILES) for stack in state.supply],
         "foresight": [TILES[tile] if tile >= 0 else None for tile in state.foresight],
         "jobs": [counts(state.jobs[3 * row : 3 * row + 3], WORKERS) for row in range(ROWS)],
-        "token": int(state.token) + 1 if state.token < ROWS else None,
+        "token": int(state.token) + 1 if state.token < ROWS else LEFT,
         "market": counts(state.market, CARDS),
         "market_stack": counts(state.market_stack, CARDS),
         "objective_stack": counts(state.objective_stack, OBJECTIVES),
