@@ -168,6 +168,10 @@ def _draw(state: GreatWesternTrail, kind: int, a: int, b: int, move: int) -> Act
             return {"draw": "market", "card": CARDS[move]}
         case codes.DISPLAY_CARD:
             return {"draw": "display", "place": a + 1, "card": OBJECTIVES[move]}
+        case codes.AUTOMA_CARD:
+            return {"draw": "automa_card", "card": int(state.automa.deck.cards[move].number)}
+        case codes.AUTOMA_BUILDING:
+            return {"draw": "automa_building", "building": FACES[state.faces[move]]}
         case codes.TOP_CARD:
             return {"draw": "top", "card": OBJECTIVES[move]}
     return {"draw": "card", "seat": b, "card": CARDS[move]}

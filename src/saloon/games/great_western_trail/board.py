@@ -6,6 +6,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from saloon.core.state import State
+from saloon.games.great_western_trail.automa_deck import Automa
 from saloon.games.great_western_trail.codes import (
     BUILDING,
     CERTIFIED,
@@ -44,7 +45,7 @@ class Board(State):
         trail: vec[i64], supply: vec[vec[i64]], foresight: vec[i64], jobs: vec[i64], token: i64, market: vec[i64],
         market_stack: vec[i64], objective_stack: vec[i64], display: vec[i64], masters: vec[i64], appointed: vec[i64],
         first: i64, actor: i64, agenda: vec[i64], visited: i64, copied: i64, copied_tile: i64, used: i64, acted: bool,
-        turns_left: i64, token_owner: i64,
+        turns_left: i64, token_owner: i64, automa: Automa,
     ) -> None:  # fmt: skip
         super().__init__(seats, turn)
         self.seating = seating
@@ -72,6 +73,7 @@ class Board(State):
         self.acted = acted
         self.turns_left = turns_left  # GWT 12.1: once the end is triggered; else -1
         self.token_owner = token_owner
+        self.automa = automa
 
     # The agenda
 

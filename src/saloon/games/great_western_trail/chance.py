@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saloon.games.great_western_trail import codes
+from saloon.games.great_western_trail.automa import place_from_pile, turn_up
 from saloon.games.great_western_trail.board import Board
 from saloon.games.great_western_trail.labour import add_worker, free_site, place_tile
 from saloon.games.great_western_trail.objectives import keep_objective
@@ -36,6 +37,10 @@ def pile(board: Board) -> vec[i64]:
         return board.supply[0]
     if kind == codes.WORKER:
         return board.supply[1]
+    if kind == codes.AUTOMA_CARD:
+        return board.automa.left
+    if kind == codes.AUTOMA_BUILDING:
+        return board.automa.pile
     if kind == codes.FIRST:
         return vec[i64]([1 for _ in range(board.seats)])
     if kind == codes.SIDE:
@@ -96,6 +101,10 @@ def resolve_draw(board: Board, draw: i64) -> None:
             board.push(codes.WORKER, a - 1)
         board.supply[1][draw] -= 1
         add_worker(board, draw)
+    elif kind == codes.AUTOMA_CARD:
+        turn_up(board, draw)
+    elif kind == codes.AUTOMA_BUILDING:
+        place_from_pile(board, draw)
     else:
         resolve_set_up(board, kind, a, draw)
 
@@ -146,3 +155,5 @@ def seat_first(board: Board, first: i64) -> None:
     board.actor = first
     for order in range(board.seats):
         board.players[(first + order) % board.seats].money = board.seating.money[order]
+    if board.automa.seat >= 0:
+        board.players[board.automa.seat].money = 0  # AU-1

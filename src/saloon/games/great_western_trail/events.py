@@ -7,6 +7,7 @@ from collections.abc import Callable
 from saloon.core.game import Json
 from saloon.core.state import Event
 from saloon.games.great_western_trail import codes
+from saloon.games.great_western_trail.automa_deck import ACTIONS, TEEPEES
 from saloon.games.great_western_trail.parts import (
     CARDS,
     CITIES,
@@ -14,6 +15,7 @@ from saloon.games.great_western_trail.parts import (
     DISCS,
     FACES,
     GREEN_TEEPEE,
+    HAZARD_KINDS,
     MASTER_NAMES,
     NEUTRALS,
     OBJECTIVES,
@@ -47,6 +49,8 @@ def _fee(event: Event) -> Json:
 
 
 def _disc(disc: int) -> Json:
+    if disc == codes.NO_DISC:
+        return {}
     if disc >= codes.FROM_STATION:
         return {"disc": f"station_{disc - codes.FROM_STATION + 1}"}
     return {"disc": DISCS[disc]}
@@ -80,6 +84,28 @@ def _set_up(event: Event) -> Json:
         case codes.MASTER:
             return {"what": "master", "station": y + 1, "master": MASTER_NAMES[z]}
     return {"what": "starting", "seat": y, "card": OBJECTIVES[STARTING + z]}
+
+
+WAYS = ("shortest", "no-toll", "fewer-tolls", "board-order")
+SKIPS = ("nothing-there", "no-building", "no-site")
+
+
+def _automa_chose(event: Event) -> Json:
+    """The action, the option read on the open card, and what that led to."""
+    told: Json = {"action": ACTIONS[event.x]}
+    option, result = int(event.y), int(event.z)
+    match ACTIONS[event.x]:
+        case "cattle":
+            return told | {"option": option, "card": CARDS[result]}
+        case "hire":
+            return told | {"option": WORKERS[option], "row": result + 1}
+        case "trade":
+            return told | {"option": TEEPEES[option], "site": SITES[result]}
+        case "hazard":
+            return told | {"option": HAZARD_KINDS[option], "site": SITES[result]}
+        case "engine":
+            return told | {"option": option, "to": space_number(result)}
+    return told | {"option": option, "card": OBJECTIVES[result]}
 
 
 EVENTS: dict[int, tuple[str, Callable[[Event], Json]]] = {
@@ -128,5 +154,18 @@ EVENTS: dict[int, tuple[str, Callable[[Event], Json]]] = {
     codes.COPIED: ("copied", lambda e: {"site": SITES[e.x]}),
     codes.DECLINED: ("declined", lambda e: {"task": TASKS[int(e.x)]}),
     codes.DISC_MOVED: ("disc-moved", lambda e: {"station": int(e.x) + 1}),
+    codes.AUTOMA_DREW: ("automa-drew", lambda e: {"card": int(e.x)}),
+    codes.AUTOMA_OPTIONS: ("automa-options", lambda e: {"card": int(e.x)}),
+    codes.AUTOMA_MOVES: ("automa-moves", lambda e: {"printed": int(e.x), "bonus": int(e.y), "steps": int(e.z)}),
+    codes.AUTOMA_PATH: (
+        "automa-path",
+        lambda e: {"fork": SITES[e.x], "branch": int(e.y) + 1, "because": WAYS[e.z]},
+    ),
+    codes.AUTOMA_BRANCH: (
+        "automa-branch",
+        lambda e: {"fork": SITES[e.x], "branch": int(e.y) + 1, "site": SITES[e.z]},
+    ),
+    codes.AUTOMA_CHOSE: ("automa-chose", _automa_chose),
+    codes.AUTOMA_SKIPPED: ("automa-skipped", lambda e: {"action": ACTIONS[e.x], "because": SKIPS[e.y]}),
     codes.TILE_RETURNED: ("tile-returned", lambda e: {"tile": TILES[e.x]}),
 }

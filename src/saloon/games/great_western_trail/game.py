@@ -8,6 +8,7 @@ from typing import Any
 from saloon.core.game import Game
 from saloon.core.refusal import BadOptions
 from saloon.games.great_western_trail.actions import action, attempts, elements
+from saloon.games.great_western_trail.automa_deck import automa_of
 from saloon.games.great_western_trail.events import event
 from saloon.games.great_western_trail.info import INFO
 from saloon.games.great_western_trail.position import from_position, position
@@ -21,7 +22,9 @@ def start(seats: int, options: Mapping[str, Any]) -> GreatWesternTrail:
     first = options["first_seat"]
     if first != "random" and first >= seats:
         raise BadOptions("first_seat", "not-in-range", got=first, low=0, high=seats - 1)
-    return start_state(seats, options["setup"] == "beginner", -1 if first == "random" else first)
+    return start_state(
+        seats, options["setup"] == "beginner", -1 if first == "random" else first, automa_of(seats, options)
+    )
 
 
 GAME: Game[GreatWesternTrail] = Game(

@@ -21,9 +21,12 @@ INFO = Info(
     module="saloon.games.great_western_trail.game",
     seats=range(2, 5),
     rules_version=1,
-    rules=tuple(f"GWT-{section}" for section in SECTIONS),
+    rules=(*(f"GWT-{section}" for section in SECTIONS), *(f"AU-{n}" for n in range(1, 22))),
     options=(
         Option("first_seat", default="random", choices=("random", 0, 1, 2, 3)),
         Option("setup", default="normal", choices=("normal", "beginner")),
+        Option("automa", default="none", choices=("none", "easy", "medium", "hard", "surprise")),
+        Option("automa_starting_objective", default=False, choices=(False, True)),
+        Option("automa_deck", default="reconstructed"),
     ),
 )

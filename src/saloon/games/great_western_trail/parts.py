@@ -198,6 +198,12 @@ def _neighbours(site: int) -> vec[i64]:
 
 NEIGHBOURS: Final = vec[vec[i64]]([_neighbours(site) for site in range(SITE_COUNT)])
 
+FORKS: Final = vec[i64]([SITES.index(fork) for fork in _trail["branches"]])  # GWT 2.3
+BRANCHES: Final = vec[vec[vec[i64]]]([
+    vec[vec[i64]]([vec[i64]([SITES.index(site) for site in branch]) for branch in branches])
+    for branches in _trail["branches"].values()
+])  # fmt: skip
+
 # The railroad (GWT 9.1, 9.2). A space is twice its number: 9 is turnout 4.5.
 
 _stations: Final[list[dict[str, Any]]] = _railroad["station"]

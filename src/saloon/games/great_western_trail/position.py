@@ -17,6 +17,8 @@ from saloon.core.game import Json
 from saloon.core.refusal import BadPosition
 from saloon.core.state import OVER
 from saloon.games.great_western_trail import codes
+from saloon.games.great_western_trail.automa_deck import CARD_DISCS, DIFFICULTIES, automa_of
+from saloon.games.great_western_trail.automa_deck import CARDS as CARD_COUNT
 from saloon.games.great_western_trail.info import INFO
 from saloon.games.great_western_trail.parts import (
     ALL_DISCS,
@@ -57,13 +59,13 @@ from saloon.games.great_western_trail.parts import (
     WORKERS,
 )
 from saloon.games.great_western_trail.player import Player
-from saloon.games.great_western_trail.setup import bare_table
+from saloon.games.great_western_trail.setup import bare_table, set_up_automa
 from saloon.games.great_western_trail.state import GreatWesternTrail
 from saloon.games.great_western_trail.view import BESIDE, LEFT, TASKS, counts, hand_names, open_player, table
 
 KEYS = (
     "options", "seats", "faces", "players", "trail", "supply", "foresight", "jobs", "token", "market", "market_stack",
-    "objective_stack", "display", "masters", "appointed", "first", "actor", "agenda", "visit", "turns_left",
+    "objective_stack", "display", "automa", "masters", "appointed", "first", "actor", "agenda", "visit", "turns_left",
     "token_owner",
 )  # fmt: skip
 PLAYER_KEYS = (
@@ -71,6 +73,8 @@ PLAYER_KEYS = (
     "stations", "gone", "hand", "stack",
 )  # fmt: skip
 VISIT_KEYS = ("tile", "copied", "copied_tile", "used", "acted")
+AUTOMA_KEYS = ("seat", "top", "drawn", "deck", "discs", "reserve", "pile", "workers", "bonus")
+AUTOMA_AGENDA = [["end_turn"], ["automa_turn"]]
 DEFAULT_AGENDA = [["end_turn"], ["draw_up"], ["move"]]
 KINDS_OF = {name: kind for kind, name in TASKS.items()}
 MOST_MONEY = 999
@@ -79,7 +83,12 @@ MOST_MONEY = 999
 def position(state: GreatWesternTrail) -> Json:
     """Everything about the state, secrets included."""
     return {
-        "options": {"setup": "beginner" if state.beginner else "normal"},
+        "options": {
+            "setup": "beginner" if state.beginner else "normal",
+            "automa": DIFFICULTIES[state.automa.level],
+            "automa_starting_objective": state.automa.with_objective,
+            "automa_deck": state.automa.deck.option,
+        },
         **table(state),
         "players": [
             open_player(player) | {"hand": hand_names(player), "stack": counts(player.stack, CARDS)}
@@ -104,7 +113,11 @@ class _Reader:
         if rows and len(rows) != self.seats:
             raise BadPosition("players", "wrong-number", got=len(rows), expected=self.seats)
         self.rows = [_table(row, PLAYER_KEYS, f"players[{i}]") for i, row in enumerate(rows or [{}] * self.seats)]
-        self.table = bare_table(self.seats, options["setup"] == "beginner")
+        self.automa = automa_of(self.seats, options)
+        self.table = bare_table(self.seats, options["setup"] == "beginner", self.automa)
+        if self.automa.seat >= 0:
+            set_up_automa(self.table.players[self.automa.seat])
+            self._read_automa()
 
     def state(self) -> GreatWesternTrail:
         data, state = self.data, self.table
@@ -135,6 +148,26 @@ class _Reader:
         else:
             state.settle()
         return state
+
+    def _read_automa(self) -> None:
+        automa = self.automa
+        row = _table(self.data.get("automa") or {}, AUTOMA_KEYS, "automa")
+        top, drawn = row.get("top", 1), row.get("drawn")
+        automa.top = -1 if top is None else _number(top, 1, CARD_COUNT, "automa.top") - 1
+        automa.drawn = -1 if drawn is None else _number(drawn, 1, CARD_COUNT, "automa.drawn") - 1
+        if automa.top >= 0:
+            automa.left[automa.top] = 0
+        if "deck" in row:
+            left = [_number(card, 1, CARD_COUNT, "automa.deck") - 1 for card in _list(row["deck"], "automa.deck")]
+            automa.left = vec[i64]([1 if card in left else 0 for card in range(CARD_COUNT)])
+        automa.discs = _number(row.get("discs", CARD_DISCS), 0, CARD_DISCS, "automa.discs")
+        automa.reserve = _number(row.get("reserve", CARD_DISCS), 0, CARD_DISCS, "automa.reserve")
+        if "pile" in row:
+            pile = [_number(number, 1, BUILDINGS, "automa.pile") for number in _list(row["pile"], "automa.pile")]
+            automa.pile = vec[i64]([1 if number + 1 in pile else 0 for number in range(BUILDINGS)])
+        automa.workers = vec[i64]([
+            _one_of(worker, WORKERS, "automa.workers") for worker in _list(row.get("workers", []), "automa.workers")
+        ])  # fmt: skip
 
     def _faces(self, data: Any) -> vec[i64]:
         faces = _list(data, "faces")
@@ -197,12 +230,13 @@ class _Reader:
         state, row, where = self.table, self.rows[seat], f"players[{seat}]"
         player = state.players[seat]
         order = (seat - int(state.first)) % self.seats
-        money = row.get("money", int(state.seating.money[order]))
+        own = seat != self.automa.seat
+        money = row.get("money", int(state.seating.money[order]) if own else 0)
         player.money = _number(money, 0, MOST_MONEY, f"{where}.money")
         track = [int(value) for value in CERTIFICATE_TRACK]
         player.marker = _one_of(row.get("certificates", 0), track, f"{where}.certificates")
         player.engine = _space(row.get("engine", 0), f"{where}.engine")
-        site = row.get("site", BESIDE)
+        site = row.get("site", BESIDE if own else "START")
         player.site = -1 if site == BESIDE else _one_of(site, SITES, f"{where}.site")
         if player.site >= 0 and SITE_KIND[player.site] == TEEPEE_SITE and site.startswith("TP-"):
             raise BadPosition(f"{where}.site", "not-on-the-trail", got=site)
@@ -210,7 +244,8 @@ class _Reader:
         for i, station in enumerate(_list(row.get("stations", []), f"{where}.stations")):
             player.stations[_number(station, 1, STATIONS, f"{where}.stations[{i}]") - 1] = 1
         player.cities = _counts(row.get("cities", {}), CITIES, vec[i64]([14] + [1] * 8 + [14]), f"{where}.cities")
-        self._read_discs(player, row, where)
+        if own:
+            self._read_discs(player, row, where)
         player.tiles = _counts(row.get("tiles", {}), TILES, vec[i64]([0, 0, 0] + [22] * 17), f"{where}.tiles")
         for i, card in enumerate(_list(row.get("area", []), f"{where}.area")):
             player.area[_one_of(card, OBJECTIVES, f"{where}.area[{i}]")] += 1
@@ -221,7 +256,7 @@ class _Reader:
             if player.buildings[building]:
                 raise BadPosition(f"{where}.gone[{i}]", "on-the-trail", got=number)
             player.buildings[building] = 2
-        self._read_deck(player, row, where)
+        self._read_deck(player, row, where, seat)
         if any(
             other != seat and state.players[other].engine == player.engine and player.engine > 0
             for other in range(seat)
@@ -252,7 +287,7 @@ class _Reader:
         if cleared != gone:
             raise BadPosition(f"{where}.discs", "wrong-number-of-discs", got=cleared, expected=gone)
 
-    def _read_deck(self, player: Player, row: Mapping[str, Any], where: str) -> None:
+    def _read_deck(self, player: Player, row: Mapping[str, Any], where: str, seat: int) -> None:
         hand = [_one_of(name, CARDS, f"{where}.hand[{i}]") for i, name in enumerate(_list(row.get("hand", []), where))]
         player.hand = vec[i64](sorted(hand))
         most = vec[i64]([*OWN_DECK[:4], *MARKET_DECK[4:], *OBJECTIVE_DECK])
@@ -260,7 +295,7 @@ class _Reader:
         player.discard_size = sum(player.discard)
         if "stack" in row:
             player.stack = _counts(row["stack"], CARDS, most, f"{where}.stack")
-        else:
+        elif seat != self.automa.seat:
             player.stack = vec[i64]([
                 max(0, int(OWN_DECK[kind]) - int(player.discard[kind]) - hand.count(kind)) for kind in range(len(CARDS))
             ])  # fmt: skip
@@ -293,6 +328,7 @@ class _Reader:
         for worker in range(3):
             used[worker] += sum(int(player.workers[worker]) - 1 for player in state.players)
             used[worker] += sum(int(state.jobs[3 * row + worker]) for row in range(ROWS))
+            used[worker] += list(self.automa.workers).count(worker)
             used[worker] += sum(1 for appointed in state.appointed if appointed == worker)
         waiting = [
             entry[1] for entry in self.data.get("agenda", []) if isinstance(entry, list) and entry[:1] == ["tile_back"]
@@ -376,7 +412,8 @@ class _Reader:
 
     def _read_agenda(self) -> None:
         state = self.table
-        entries = _list(self.data.get("agenda", DEFAULT_AGENDA), "agenda")
+        default = AUTOMA_AGENDA if state.actor == self.automa.seat else DEFAULT_AGENDA
+        entries = _list(self.data.get("agenda", default), "agenda")
         for i, entry in enumerate(entries):
             where = f"agenda[{i}]"
             numbers = _list(entry, where)

@@ -27,6 +27,7 @@ from saloon.games.great_western_trail.parts import (
     MASTER_POINTS,
     MASTERS,
     MONEY_PER_POINT,
+    OBJECTIVE_KINDS,
     OBJECTIVE_POINTS,
     OBJECTIVES,
     PENALTY,
@@ -133,6 +134,8 @@ def categories(board: Board, seat: i64) -> vec[i64]:
     """GWT 12.2: the points of a seat in every category, in the order of CATEGORIES."""
     player = board.players[seat]
     points = vec[i64]([0 for _ in CATEGORIES])
+    if seat == board.automa.seat:
+        return automa_categories(board, player, points)
     points[MONEY] = player.money // MONEY_PER_POINT
     points[IN_BUILDINGS] = building_points(board, player)
     points[IN_CITIES] = city_points(player)
@@ -146,6 +149,19 @@ def categories(board: Board, seat: i64) -> vec[i64]:
     points[IN_WORKERS] = worker_points(player)
     points[STEPS] = DISC_POINTS[STEP_POINTS] if player.discs[STEP_POINTS] == 0 else 0
     points[TOKEN] = TOKEN_POINTS if board.token_owner == seat else 0
+    return points
+
+
+def automa_categories(board: Board, player: Player, points: vec[i64]) -> vec[i64]:
+    """AU-21: its objectives all count as fulfilled; nothing for money, workers, teepees and station masters."""
+    points[IN_BUILDINGS] = building_points(board, player)
+    points[IN_CITIES] = city_points(player)
+    points[IN_STATIONS] = station_points(player)
+    points[IN_HAZARDS] = hazard_points(player)
+    points[IN_CATTLE] = cattle_points(player)
+    for objective in range(i64(OBJECTIVE_KINDS)):
+        points[IN_OBJECTIVES] += player.area[objective] * OBJECTIVE_POINTS[objective]
+    points[TOKEN] = TOKEN_POINTS if board.token_owner == board.automa.seat else 0
     return points
 
 
@@ -164,6 +180,9 @@ def itemise(board: Board, seat: int) -> list[dict[str, Any]]:
     for number, name in enumerate(CATEGORIES):
         if number == IN_CITIES:
             items += _city_items(player)
+        elif seat == board.automa.seat:
+            if number in (IN_BUILDINGS, IN_STATIONS, IN_HAZARDS, IN_CATTLE, IN_OBJECTIVES, TOKEN):
+                items.append({"item": name, "points": int(points[number])})
         elif number == IN_OBJECTIVES:
             items += _objective_items(player)
         elif number == IN_MASTERS:

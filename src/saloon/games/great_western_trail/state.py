@@ -11,6 +11,9 @@ from saloon.core.refusal import refuse_move
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, OVER, Event
 from saloon.games.great_western_trail import codes
+from saloon.games.great_western_trail.automa import deliver as automa_delivers
+from saloon.games.great_western_trail.automa import go, take_turn, visit_column
+from saloon.games.great_western_trail.automa_deck import Automa
 from saloon.games.great_western_trail.board import Board
 from saloon.games.great_western_trail.buildings import (
     able,
@@ -40,7 +43,7 @@ from saloon.games.great_western_trail.kansas_city import (
 from saloon.games.great_western_trail.labour import hire, take_tile
 from saloon.games.great_western_trail.objectives import gain_objective
 from saloon.games.great_western_trail.options import list_options
-from saloon.games.great_western_trail.outlook import standing
+from saloon.games.great_western_trail.outlook import WON, standing
 from saloon.games.great_western_trail.parts import (
     AT_ONCE,
     CATTLE,
@@ -79,12 +82,12 @@ class GreatWesternTrail(Board):
         trail: vec[i64], supply: vec[vec[i64]], foresight: vec[i64], jobs: vec[i64], token: i64, market: vec[i64],
         market_stack: vec[i64], objective_stack: vec[i64], display: vec[i64], masters: vec[i64], appointed: vec[i64],
         first: i64, actor: i64, agenda: vec[i64], visited: i64, copied: i64, copied_tile: i64, used: i64, acted: bool,
-        turns_left: i64, token_owner: i64,
+        turns_left: i64, token_owner: i64, automa: Automa,
     ) -> None:  # fmt: skip
         super().__init__(
             seats, turn, seating, beginner, faces, players, trail, supply, foresight, jobs, token, market,
             market_stack, objective_stack, display, masters, appointed, first, actor, agenda, visited, copied,
-            copied_tile, used, acted, turns_left, token_owner,
+            copied_tile, used, acted, turns_left, token_owner, automa,
         )  # fmt: skip
         self.listed = False
         self.options = vec[i64]()
@@ -96,7 +99,7 @@ class GreatWesternTrail(Board):
             vec[vec[i64]]([stack[:] for stack in self.supply]), self.foresight[:], self.jobs[:], self.token,
             self.market[:], self.market_stack[:], self.objective_stack[:], self.display[:], self.masters[:],
             self.appointed[:], self.first, self.actor, self.agenda[:], self.visited, self.copied, self.copied_tile,
-            self.used, self.acted, self.turns_left, self.token_owner,
+            self.used, self.acted, self.turns_left, self.token_owner, self.automa.copy(),
         )  # fmt: skip
         copy.listed = self.listed
         copy.options = self.options
@@ -370,14 +373,25 @@ class GreatWesternTrail(Board):
             self.supply[0][a] += 1
         elif kind == codes.BEGIN:
             self.start_turn(self.first)
+        elif kind == codes.AUTOMA_TURN:
+            take_turn(self)
+        elif kind == codes.AUTOMA_GO:
+            go(self)
+        elif kind == codes.AUTOMA_KANSAS:
+            visit_column(self, a)
+        elif kind == codes.AUTOMA_DELIVERS:
+            automa_delivers(self)
         else:
             self.end_turn()
 
     def start_turn(self, seat: i64) -> None:
         self.actor = seat
         self.push(codes.END_TURN)
-        self.push(codes.DRAW_UP)
-        self.push(codes.MOVE)
+        if seat == self.automa.seat:
+            self.push(codes.AUTOMA_TURN)
+        else:
+            self.push(codes.DRAW_UP)
+            self.push(codes.MOVE)
         if self.telling:
             self.tell(codes.STARTED, seat)
 
@@ -398,6 +412,8 @@ class GreatWesternTrail(Board):
         return total(categories(self, seat))
 
     def outlook(self, seat: i64) -> float:
+        if self.turn == OVER:
+            return WON * self.share(seat) + float(self.points(seat))
         return standing(self, seat)
 
 

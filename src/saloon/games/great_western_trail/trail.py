@@ -94,6 +94,8 @@ def pay_fee(board: Board, site: i64) -> None:
         due = player.money  # GWT 2.7: what is there, nothing is owed
     player.money -= due
     payee = board.owner(site)
+    if payee == board.automa.seat:
+        payee = -1  # AU-10: to the bank
     if payee >= 0:
         board.players[payee].money += due
     if board.telling:

@@ -43,8 +43,8 @@ TASKS: dict[int, str] = {
     codes.INCOME: "income", codes.DELIVER: "deliver", codes.DISC: "disc", codes.BEHIND: "behind",
     codes.EXTRAORDINARY: "extraordinary", codes.REWARD: "reward", codes.PERFORM: "perform",
     codes.TRANSPORT: "transport", codes.LEAVE: "leave", codes.DRAW_UP: "draw_up", codes.END_TURN: "end_turn",
-    codes.TILE_BACK: "tile_back", codes.BEGIN: "begin", codes.CERTIFY: "certify", codes.AUTOMA_ACTS: "automa_acts",
-    codes.AUTOMA_KANSAS: "automa_kansas", codes.AUTOMA_DELIVERS: "automa_delivers",
+    codes.TILE_BACK: "tile_back", codes.BEGIN: "begin", codes.CERTIFY: "certify", codes.AUTOMA_TURN: "automa_turn",
+    codes.AUTOMA_GO: "automa_go", codes.AUTOMA_KANSAS: "automa_kansas", codes.AUTOMA_DELIVERS: "automa_delivers",
 }  # fmt: skip
 BESIDE = "beside"  # a cattleman before its first turn
 LEFT = "left"  # the job market token once the end is triggered
@@ -89,8 +89,27 @@ def table(state: GreatWesternTrail) -> Json:
             "used": int(state.used),
             "acted": state.acted,
         },
+        "automa": _automa(state),
         "turns_left": int(state.turns_left) if state.turns_left >= 0 else None,
         "token_owner": int(state.token_owner) if state.token_owner >= 0 else None,
+    }
+
+
+def _automa(state: GreatWesternTrail) -> Json | None:
+    """AU-2 … AU-4: cards and buildings that lie face down are known as sets."""
+    automa = state.automa
+    if automa.seat < 0:
+        return None
+    return {
+        "seat": int(automa.seat),
+        "top": int(automa.top) + 1 if automa.top >= 0 else None,
+        "drawn": int(automa.drawn) + 1 if automa.drawn >= 0 else None,
+        "deck": [card + 1 for card, left in enumerate(automa.left) if left],
+        "discs": int(automa.discs),
+        "reserve": int(automa.reserve),
+        "pile": [number + 1 for number, left in enumerate(automa.pile) if left],
+        "workers": [WORKERS[worker] for worker in automa.workers],
+        "bonus": int(automa.bonus()),
     }
 
 
