@@ -244,3 +244,65 @@ def test_positions_that_the_box_cannot_make_are_refused(position: Any, where: st
     with pytest.raises((BadPosition, BadOptions)) as caught:
         GAME.from_position(position)
     assert caught.value.where == where
+
+
+def owners_deck(**changed: Any) -> dict[str, Any]:
+    deck: dict[str, Any] = parts.read_table("automa")
+    deck["card"] = [dict(row) for row in deck["card"]]
+    deck["card"][0] |= changed
+    return deck
+
+
+@pytest.mark.parametrize(
+    ("deck", "where"),
+    [
+        ("mine", "automa_deck"),
+        ({"card": []}, "automa_deck.movement_card"),
+        (owners_deck() | {"card": []}, "automa_deck.card"),
+        (owners_deck() | {"hats": 1}, "automa_deck.hats"),
+        (owners_deck() | {"build": ["woods"]}, "automa_deck.build"),
+        (owners_deck(move="x"), "automa_deck.card[0].move"),
+        (owners_deck(action="dance"), "automa_deck.card[0].action"),
+        (owners_deck(kansas="uu"), "automa_deck.card[0].kansas"),
+        (owners_deck(objective=5), "automa_deck.card[0].objective"),
+        (owners_deck(worker="cook"), "automa_deck.card[0].worker"),
+        (owners_deck(hat=1), "automa_deck.card[0].hat"),
+    ],
+)
+def test_bad_automa_decks_name_the_field(deck: object, where: str) -> None:
+    """AU-4: an owner of the original may put in the deck's true cards."""
+    with pytest.raises(BadOptions) as caught:
+        GAME.open(2, {"automa": "easy", "automa_deck": deck})
+    assert caught.value.where == where
+
+
+def test_an_owners_automa_deck_is_played_with() -> None:
+    """AU-12: a card may carry its own order of criteria."""
+    deck = owners_deck(build=["shortest", "woods", "human_buildings", "lowest_toll"])
+    state = GAME.open(2, {"automa": "hard", "automa_deck": deck})
+    playout(state, Rng(1))
+    assert GAME.position(state)["options"]["automa_deck"] == deck
+    assert [int(criterion) for criterion in state.automa.deck.cards[0].build] == [2, 0, 1, 3]
+
+
+@pytest.mark.parametrize("difficulty", ["easy", "medium", "hard", "surprise"])
+def test_the_automa_decides_nothing_by_chance_but_draws(difficulty: str) -> None:
+    """AU-7, AU-20: its seat is never asked, and the discs on its card, in reserve and placed are always fourteen."""
+    for seed in range(30):
+        state, rng = GAME.open(2, {"automa": difficulty}), Rng(seed)
+        while state.turn != OVER:
+            assert state.turn in (CHANCE, 0)
+            state.play(state.draw(rng) if state.turn == CHANCE else rng.pick(state.moves()))
+            player = state.players[1]
+            placed = sum(player.cities) + sum(player.stations)
+            assert state.automa.discs + state.automa.reserve + placed == 14
+            assert player.engine != parts.TERMINUS
+
+
+def test_the_digits_of_the_automa_deck() -> None:
+    """AU-4, AU-13, AU-16, AU-19: what the rulebook's text keeps of the options sides."""
+    cards = GAME.open(2, {"automa": "easy"}).automa.deck.cards
+    assert [int(card.cattle) for card in cards] == [5, 7, 1, 1, 4, 3, 2, 2, 5, 4, 6, 6, 7, 3]
+    assert [int(card.objective) for card in cards] == [4, 2, 4, 1, 2, 3, 4, 3, 1, 1, 4, 3, 1, 2]
+    assert [card.number for card in cards if card.engine_bonus] == [3, 4, 8, 10, 11]
+    assert all(card.engine == 3 for card in cards)

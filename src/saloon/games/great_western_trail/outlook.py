@@ -58,17 +58,17 @@ WON: Final = 1000.0
 RIVAL: Final = 0.25  # how much of the best other seat's standing counts against a seat
 
 MONEY: Final = 0.2  # points that a coin is worth at the end
-MONEY_EARLY: Final = 0.2  # … and more while it can be spent, up to a purse
-PURSE: Final = 12.0
-LOOP: Final = 0.5  # a whole way to Kansas City
+MONEY_EARLY: Final = 0.25  # … and more while it can be spent, up to a purse
+PURSE: Final = 16.0
+LOOP: Final = 5.0  # what a whole way to Kansas City costs: it brings the end nearer, so stops on the way are worth more
 READY: Final = 0.2  # how much of a delivery's worth counts at the start of the trail; all of it at its end
-BREEDING: Final = 0.35  # a point of breeding value in the hand
+BREEDING: Final = 0.2  # a point of breeding value in the hand
 CITY_WORTH: Final = vec[float]([-4.0, -1.0, -2.0, 1.0, 2.0, 4.0, 6.0, 7.0, 8.0, 9.5])  # of delivering there
-CERTIFICATE: Final = 0.9
-ENGINE: Final = 0.35  # a space of the track, as far as the last city
-ENGINE_FAR: Final = 0.2  # beyond it
+CERTIFICATE: Final = 1.2
+ENGINE: Final = 0.6  # a space of the track, as far as the last city
+ENGINE_FAR: Final = 0.4  # beyond it
 LAST_CROSS: Final = 36
-COWBOY_WORTH: Final = 6.0
+COWBOY_WORTH: Final = 7.0
 CRAFTSMAN_WORTH: Final = 5.0
 ENGINEER_WORTH: Final = 5.0
 BUILDING_WORTH: Final = 1.5  # of an own building beyond its points: somewhere to stop
@@ -151,7 +151,7 @@ def steps_down(workers: i64) -> float:
 
 
 def trail_worth(player: Player, steps: vec[i64]) -> float:
-    """How far the cattleman has come, and what its hand would bring; a delivery is a whole loop."""
+    """What the hand would bring, the more the nearer Kansas City is, less the time spent on the way."""
     loops = 0.0
     for city in range(i64(CITY_COUNT)):
         loops += float(player.cities[city])
@@ -160,7 +160,7 @@ def trail_worth(player: Player, steps: vec[i64]) -> float:
         come = 1.0 - float(steps[player.site]) / float(steps[START])
     value = breeding_value(player)
     delivery = BREEDING * float(value) + city_worth(player, value + CERTIFICATE_TRACK[player.marker])
-    return LOOP * (loops + come) + (READY + (1.0 - READY) * come) * delivery
+    return (READY + (1.0 - READY) * come) * delivery - LOOP * (loops + come)
 
 
 def city_worth(player: Player, value: i64) -> float:

@@ -406,6 +406,9 @@ class GreatWesternTrail(Board):
                 return
         self.start_turn((self.actor + 1) % self.seats)
 
+    def acting(self) -> i64:
+        return self.actor
+
     # Points
 
     def points(self, seat: i64) -> i64:
