@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saloon.games.great_western_trail import codes
-from saloon.games.great_western_trail.automa import place_from_pile, turn_up
+from saloon.games.great_western_trail.automa import turn_up
+from saloon.games.great_western_trail.automa_actions import place_from_pile
 from saloon.games.great_western_trail.board import Board
 from saloon.games.great_western_trail.labour import add_worker, free_site, place_tile
 from saloon.games.great_western_trail.objectives import keep_objective

@@ -7,7 +7,7 @@ board; neutral tiles lie on their letters; all buildings show side a; and the ac
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from librt.vecs import vec
@@ -19,6 +19,16 @@ from saloon.core.state import OVER
 from saloon.games.great_western_trail import codes
 from saloon.games.great_western_trail.automa_deck import CARD_DISCS, DIFFICULTIES, automa_of
 from saloon.games.great_western_trail.automa_deck import CARDS as CARD_COUNT
+from saloon.games.great_western_trail.fields import (
+    read_counts,
+    read_fields,
+    read_flag,
+    read_list,
+    read_number,
+    read_one_of,
+    read_places,
+    read_space,
+)
 from saloon.games.great_western_trail.info import INFO
 from saloon.games.great_western_trail.parts import (
     ALL_DISCS,
@@ -51,10 +61,8 @@ from saloon.games.great_western_trail.parts import (
     SITES,
     STACKS,
     STARTING,
-    STATION_ON,
     STATIONS,
     TEEPEE_SITE,
-    TERMINUS,
     TILES,
     WORKERS,
 )
@@ -106,13 +114,13 @@ class _Reader:
     """Reads one position, checking each field as it goes."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
-        self.data = _table(data, KEYS, "position")
-        options = INFO.complete(_table(data.get("options", {}), tuple(o.name for o in INFO.options), "options"))
-        rows = _list(data.get("players", []), "players")
-        self.seats = _number(data.get("seats", len(rows) or INFO.seats.start), 2, 4, "seats")
+        self.data = read_fields(data, KEYS, "position")
+        options = INFO.complete(read_fields(data.get("options", {}), tuple(o.name for o in INFO.options), "options"))
+        rows = read_list(data.get("players", []), "players")
+        self.seats = read_number(data.get("seats", len(rows) or INFO.seats.start), 2, 4, "seats")
         if rows and len(rows) != self.seats:
             raise BadPosition("players", "wrong-number", got=len(rows), expected=self.seats)
-        self.rows = [_table(row, PLAYER_KEYS, f"players[{i}]") for i, row in enumerate(rows or [{}] * self.seats)]
+        self.rows = [read_fields(row, PLAYER_KEYS, f"players[{i}]") for i, row in enumerate(rows or [{}] * self.seats)]
         self.automa = automa_of(self.seats, options)
         self.table = bare_table(self.seats, options["setup"] == "beginner", self.automa)
         if self.automa.seat >= 0:
@@ -121,22 +129,22 @@ class _Reader:
 
     def state(self) -> GreatWesternTrail:
         data, state = self.data, self.table
-        state.first = _number(data.get("first", 0), 0, self.seats - 1, "first")
-        state.actor = _number(data.get("actor", 0), 0, self.seats - 1, "actor")
+        state.first = read_number(data.get("first", 0), 0, self.seats - 1, "first")
+        state.actor = read_number(data.get("actor", 0), 0, self.seats - 1, "actor")
         if "faces" in data:
             state.faces = self._faces(data["faces"])
         self._read_trail()
-        state.foresight = _places(data.get("foresight", []), TILES, FORESIGHTS, "foresight")
+        state.foresight = read_places(data.get("foresight", []), TILES, FORESIGHTS, "foresight")
         self._read_jobs()
         for seat in range(self.seats):
             self._read_player(seat)
         self._read_masters()
         self._read_supply()
-        state.market = _counts(data.get("market", {}), CARDS, MARKET_DECK, "market")
-        state.display = _places(data.get("display", []), OBJECTIVES[:STARTING], DISPLAY, "display")
+        state.market = read_counts(data.get("market", {}), CARDS, MARKET_DECK, "market")
+        state.display = read_places(data.get("display", []), OBJECTIVES[:STARTING], DISPLAY, "display")
         self._read_stacks()
-        state.turns_left = _number(data.get("turns_left", -1), 0, self.seats, "turns_left", or_none=True)
-        state.token_owner = _number(data.get("token_owner", -1), 0, self.seats - 1, "token_owner", or_none=True)
+        state.turns_left = read_number(data.get("turns_left", -1), 0, self.seats, "turns_left", or_none=True)
+        state.token_owner = read_number(data.get("token_owner", -1), 0, self.seats - 1, "token_owner", or_none=True)
         if (state.turns_left >= 0) != state.ending() or (state.token_owner >= 0) != state.ending():
             raise BadPosition("turns_left", "does-not-fit", token=LEFT if state.ending() else int(state.token) + 1)
         self._read_visit()
@@ -151,29 +159,32 @@ class _Reader:
 
     def _read_automa(self) -> None:
         automa = self.automa
-        row = _table(self.data.get("automa") or {}, AUTOMA_KEYS, "automa")
+        row = read_fields(self.data.get("automa") or {}, AUTOMA_KEYS, "automa")
         top, drawn = row.get("top", 1), row.get("drawn")
-        automa.top = -1 if top is None else _number(top, 1, CARD_COUNT, "automa.top") - 1
-        automa.drawn = -1 if drawn is None else _number(drawn, 1, CARD_COUNT, "automa.drawn") - 1
+        automa.top = -1 if top is None else read_number(top, 1, CARD_COUNT, "automa.top") - 1
+        automa.drawn = -1 if drawn is None else read_number(drawn, 1, CARD_COUNT, "automa.drawn") - 1
         if automa.top >= 0:
             automa.left[automa.top] = 0
         if "deck" in row:
-            left = [_number(card, 1, CARD_COUNT, "automa.deck") - 1 for card in _list(row["deck"], "automa.deck")]
+            left = [
+                read_number(card, 1, CARD_COUNT, "automa.deck") - 1 for card in read_list(row["deck"], "automa.deck")
+            ]
             automa.left = vec[i64]([1 if card in left else 0 for card in range(CARD_COUNT)])
-        automa.discs = _number(row.get("discs", CARD_DISCS), 0, CARD_DISCS, "automa.discs")
-        automa.reserve = _number(row.get("reserve", CARD_DISCS), 0, CARD_DISCS, "automa.reserve")
+        automa.discs = read_number(row.get("discs", CARD_DISCS), 0, CARD_DISCS, "automa.discs")
+        automa.reserve = read_number(row.get("reserve", CARD_DISCS), 0, CARD_DISCS, "automa.reserve")
         if "pile" in row:
-            pile = [_number(number, 1, BUILDINGS, "automa.pile") for number in _list(row["pile"], "automa.pile")]
+            pile = [
+                read_number(number, 1, BUILDINGS, "automa.pile") for number in read_list(row["pile"], "automa.pile")
+            ]
             automa.pile = vec[i64]([1 if number + 1 in pile else 0 for number in range(BUILDINGS)])
-        automa.workers = vec[i64]([
-            _one_of(worker, WORKERS, "automa.workers") for worker in _list(row.get("workers", []), "automa.workers")
-        ])  # fmt: skip
+        workers = read_list(row.get("workers", []), "automa.workers")
+        automa.workers = vec[i64]([read_one_of(worker, WORKERS, "automa.workers") for worker in workers])
 
     def _faces(self, data: Any) -> vec[i64]:
-        faces = _list(data, "faces")
+        faces = read_list(data, "faces")
         if len(faces) != BUILDINGS:
             raise BadPosition("faces", "wrong-number", got=len(faces), expected=BUILDINGS)
-        read = [_one_of(face, FACES, f"faces[{i}]") for i, face in enumerate(faces)]
+        read = [read_one_of(face, FACES, f"faces[{i}]") for i, face in enumerate(faces)]
         for i, face in enumerate(read):
             if face % BUILDINGS != i:
                 raise BadPosition(f"faces[{i}]", "not-one-of", got=FACES[face], choices=f"{i + 1}a, {i + 1}b")
@@ -181,7 +192,7 @@ class _Reader:
 
     def _read_trail(self) -> None:
         state = self.table
-        given = _table(self.data.get("trail", {}), tuple(SITES), "trail")
+        given = read_fields(self.data.get("trail", {}), tuple(SITES), "trail")
         for name, tile in given.items():
             site = SITES.index(name)
             state.trail[site] = self._tile(tile, site, f"trail.{name}")
@@ -200,11 +211,11 @@ class _Reader:
             return NEUTRALS.index(name)
         if isinstance(name, str) and ":" in name and kind == 2:
             owner, _, face = name.partition(":")
-            number = _one_of(face, [FACES[face] for face in self.table.faces], where)
-            seat = _number(int(owner) if owner.isdecimal() else owner, 0, self.seats - 1, where)
+            number = read_one_of(face, [FACES[face] for face in self.table.faces], where)
+            seat = read_number(int(owner) if owner.isdecimal() else owner, 0, self.seats - 1, where)
             self.table.players[seat].buildings[number] = 1
             return int(codes.BUILDING + BUILDINGS * seat + number)
-        tile = _one_of(name, TILES, where)
+        tile = read_one_of(name, TILES, where)
         fits = kind == TEEPEE_SITE if tile < HAZARDS else kind == 3 + (tile - HAZARDS) // 5
         if tile < GREEN_TEEPEE or not fits:
             raise BadPosition(where, "does-not-fit", got=str(name))
@@ -212,14 +223,14 @@ class _Reader:
 
     def _read_jobs(self) -> None:
         state = self.table
-        rows = _list(self.data.get("jobs", []), "jobs")
+        rows = read_list(self.data.get("jobs", []), "jobs")
         if len(rows) > ROWS:
             raise BadPosition("jobs", "wrong-number", got=len(rows), expected=ROWS)
         token = self.data.get("token", 2)
-        state.token = ROWS if token == LEFT else _number(token, 1, ROWS, "token") - 1
+        state.token = ROWS if token == LEFT else read_number(token, 1, ROWS, "token") - 1
         for row, data in enumerate(rows):
             where = f"jobs[{row}]"
-            given = _counts(data, WORKERS, vec[i64]([4, 4, 4]), where)
+            given = read_counts(data, WORKERS, vec[i64]([4, 4, 4]), where)
             columns = int(state.seating.columns) - (1 if row == state.token else 0)
             if sum(given) > (0 if row > state.token else columns):
                 raise BadPosition(where, "not-in-range", got=sum(given), low=0, high=columns)
@@ -232,27 +243,27 @@ class _Reader:
         order = (seat - int(state.first)) % self.seats
         own = seat != self.automa.seat
         money = row.get("money", int(state.seating.money[order]) if own else 0)
-        player.money = _number(money, 0, MOST_MONEY, f"{where}.money")
+        player.money = read_number(money, 0, MOST_MONEY, f"{where}.money")
         track = [int(value) for value in CERTIFICATE_TRACK]
-        player.marker = _one_of(row.get("certificates", 0), track, f"{where}.certificates")
-        player.engine = _space(row.get("engine", 0), f"{where}.engine")
+        player.marker = read_one_of(row.get("certificates", 0), track, f"{where}.certificates")
+        player.engine = read_space(row.get("engine", 0), f"{where}.engine")
         site = row.get("site", BESIDE if own else "START")
-        player.site = -1 if site == BESIDE else _one_of(site, SITES, f"{where}.site")
+        player.site = -1 if site == BESIDE else read_one_of(site, SITES, f"{where}.site")
         if player.site >= 0 and SITE_KIND[player.site] == TEEPEE_SITE and site.startswith("TP-"):
             raise BadPosition(f"{where}.site", "not-on-the-trail", got=site)
         self._read_workers(player, row, where)
-        for i, station in enumerate(_list(row.get("stations", []), f"{where}.stations")):
-            player.stations[_number(station, 1, STATIONS, f"{where}.stations[{i}]") - 1] = 1
-        player.cities = _counts(row.get("cities", {}), CITIES, vec[i64]([14] + [1] * 8 + [14]), f"{where}.cities")
+        for i, station in enumerate(read_list(row.get("stations", []), f"{where}.stations")):
+            player.stations[read_number(station, 1, STATIONS, f"{where}.stations[{i}]") - 1] = 1
+        player.cities = read_counts(row.get("cities", {}), CITIES, vec[i64]([14] + [1] * 8 + [14]), f"{where}.cities")
         if own:
             self._read_discs(player, row, where)
-        player.tiles = _counts(row.get("tiles", {}), TILES, vec[i64]([0, 0, 0] + [22] * 17), f"{where}.tiles")
-        for i, card in enumerate(_list(row.get("area", []), f"{where}.area")):
-            player.area[_one_of(card, OBJECTIVES, f"{where}.area[{i}]")] += 1
-        for i, master in enumerate(_list(row.get("masters", []), f"{where}.masters")):
-            player.masters[_one_of(master, MASTER_NAMES, f"{where}.masters[{i}]")] = 1
-        for i, number in enumerate(_list(row.get("gone", []), f"{where}.gone")):
-            building = _number(number, 1, BUILDINGS, f"{where}.gone[{i}]") - 1
+        player.tiles = read_counts(row.get("tiles", {}), TILES, vec[i64]([0, 0, 0] + [22] * 17), f"{where}.tiles")
+        for i, card in enumerate(read_list(row.get("area", []), f"{where}.area")):
+            player.area[read_one_of(card, OBJECTIVES, f"{where}.area[{i}]")] += 1
+        for i, master in enumerate(read_list(row.get("masters", []), f"{where}.masters")):
+            player.masters[read_one_of(master, MASTER_NAMES, f"{where}.masters[{i}]")] = 1
+        for i, number in enumerate(read_list(row.get("gone", []), f"{where}.gone")):
+            building = read_number(number, 1, BUILDINGS, f"{where}.gone[{i}]") - 1
             if player.buildings[building]:
                 raise BadPosition(f"{where}.gone[{i}]", "on-the-trail", got=number)
             player.buildings[building] = 2
@@ -264,9 +275,9 @@ class _Reader:
             raise BadPosition(f"{where}.engine", "space-taken", got=row.get("engine"))
 
     def _read_workers(self, player: Player, row: Mapping[str, Any], where: str) -> None:
-        given = _table(row.get("workers", {}), WORKERS, f"{where}.workers")
+        given = read_fields(row.get("workers", {}), WORKERS, f"{where}.workers")
         for worker, name in enumerate(WORKERS):
-            player.workers[worker] = _number(given.get(name, 1), 1, MOST_WORKERS, f"{where}.workers.{name}")
+            player.workers[worker] = read_number(given.get(name, 1), 1, MOST_WORKERS, f"{where}.workers.{name}")
 
     def _read_discs(self, player: Player, row: Mapping[str, Any], where: str) -> None:
         """What is not said: discs on cities and stations came from the first spaces, white ones first."""
@@ -279,22 +290,25 @@ class _Reader:
             if gone:
                 raise BadPosition(f"{where}.cities", "wrong-number-of-discs", got=ALL_DISCS + gone, expected=ALL_DISCS)
             return
-        given = _table(row["discs"], tuple(DISCS), f"{where}.discs")
+        given = read_fields(row["discs"], tuple(DISCS), f"{where}.discs")
         for kind, name in enumerate(DISCS):
             most = int(DISC_COUNT[kind])
-            player.discs[kind] = _number(given.get(name, most), 0, most, f"{where}.discs.{name}")
+            player.discs[kind] = read_number(given.get(name, most), 0, most, f"{where}.discs.{name}")
         cleared = ALL_DISCS - sum(player.discs)
         if cleared != gone:
             raise BadPosition(f"{where}.discs", "wrong-number-of-discs", got=cleared, expected=gone)
 
     def _read_deck(self, player: Player, row: Mapping[str, Any], where: str, seat: int) -> None:
-        hand = [_one_of(name, CARDS, f"{where}.hand[{i}]") for i, name in enumerate(_list(row.get("hand", []), where))]
+        hand = [
+            read_one_of(name, CARDS, f"{where}.hand[{i}]")
+            for i, name in enumerate(read_list(row.get("hand", []), where))
+        ]
         player.hand = vec[i64](sorted(hand))
         most = vec[i64]([*OWN_DECK[:4], *MARKET_DECK[4:], *OBJECTIVE_DECK])
-        player.discard = _counts(row.get("discard", {}), CARDS, most, f"{where}.discard")
+        player.discard = read_counts(row.get("discard", {}), CARDS, most, f"{where}.discard")
         player.discard_size = sum(player.discard)
         if "stack" in row:
-            player.stack = _counts(row["stack"], CARDS, most, f"{where}.stack")
+            player.stack = read_counts(row["stack"], CARDS, most, f"{where}.stack")
         elif seat != self.automa.seat:
             player.stack = vec[i64]([
                 max(0, int(OWN_DECK[kind]) - int(player.discard[kind]) - hand.count(kind)) for kind in range(len(CARDS))
@@ -306,8 +320,8 @@ class _Reader:
 
     def _read_masters(self) -> None:
         state = self.table
-        state.masters = _places(self.data.get("masters", []), MASTER_NAMES, MASTERS, "masters")
-        state.appointed = _places(self.data.get("appointed", []), WORKERS, MASTERS, "appointed")
+        state.masters = read_places(self.data.get("masters", []), MASTER_NAMES, MASTERS, "masters")
+        state.appointed = read_places(self.data.get("appointed", []), WORKERS, MASTERS, "appointed")
         owned = [master for player in state.players for master in range(MASTERS) if player.masters[master]]
         everywhere = owned + [int(master) for master in state.masters if master >= 0]
         if len(set(everywhere)) != len(everywhere):
@@ -334,14 +348,14 @@ class _Reader:
             entry[1] for entry in self.data.get("agenda", []) if isinstance(entry, list) and entry[:1] == ["tile_back"]
         ]
         for tile in waiting:
-            used[_number(tile, 0, len(TILES) - 1, "agenda")] += 1
+            used[read_number(tile, 0, len(TILES) - 1, "agenda")] += 1
         whole = [sum(int(stack[tile]) for stack in STACKS) for tile in range(len(TILES))]
         if "supply" in self.data:
-            rows = _list(self.data["supply"], "supply")
+            rows = read_list(self.data["supply"], "supply")
             if len(rows) != len(STACKS):
                 raise BadPosition("supply", "wrong-number", got=len(rows), expected=len(STACKS))
             state.supply = vec[vec[i64]]([
-                _counts(row, TILES, STACKS[i], f"supply[{i}]") for i, row in enumerate(rows)
+                read_counts(row, TILES, STACKS[i], f"supply[{i}]") for i, row in enumerate(rows)
             ])  # fmt: skip
             for tile, name in enumerate(TILES):
                 lying = used[tile] + sum(int(stack[tile]) for stack in state.supply)
@@ -376,7 +390,7 @@ class _Reader:
                 rest.append(int(deck[kind]) - lying)
                 if rest[kind] < 0:
                     raise BadPosition("players", "too-many-of-a-card", card=names[kind], deck=int(deck[kind]))
-            given = _counts(data[name], names, vec[i64](rest), name) if name in data else vec[i64](rest)
+            given = read_counts(data[name], names, vec[i64](rest), name) if name in data else vec[i64](rest)
             if first:
                 state.objective_stack = given
             else:
@@ -389,14 +403,14 @@ class _Reader:
 
     def _read_visit(self) -> None:
         state = self.table
-        row = _table(self.data.get("visit", {}), VISIT_KEYS, "visit")
+        row = read_fields(self.data.get("visit", {}), VISIT_KEYS, "visit")
         site = state.players[state.actor].site
         copied = row.get("copied")
-        state.copied = _one_of(copied, SITES, "visit.copied") if copied is not None else -1
+        state.copied = read_one_of(copied, SITES, "visit.copied") if copied is not None else -1
         state.visited = self._visited(row, "tile", int(site))
         state.copied_tile = self._visited(row, "copied_tile", int(state.copied))
-        state.used = _number(row.get("used", 0), 0, 0xFFFFF, "visit.used")
-        state.acted = _flag(row.get("acted", False), "visit.acted")
+        state.used = read_number(row.get("used", 0), 0, 0xFFFFF, "visit.used")
+        state.acted = read_flag(row.get("acted", False), "visit.acted")
 
     def _visited(self, row: Mapping[str, Any], key: str, site: int) -> int:
         if row.get(key) is None:
@@ -406,22 +420,24 @@ class _Reader:
             return NEUTRALS.index(name)
         if isinstance(name, str) and ":" in name:
             owner, _, face = name.partition(":")
-            number = _one_of(face, [FACES[face] for face in self.table.faces], f"visit.{key}")
-            return int(codes.BUILDING + BUILDINGS * _number(int(owner), 0, self.seats - 1, f"visit.{key}") + number)
-        return int(codes.SUPPLY_TILE + _one_of(name, TILES, f"visit.{key}"))
+            number = read_one_of(face, [FACES[face] for face in self.table.faces], f"visit.{key}")
+            return int(codes.BUILDING + BUILDINGS * read_number(int(owner), 0, self.seats - 1, f"visit.{key}") + number)
+        return int(codes.SUPPLY_TILE + read_one_of(name, TILES, f"visit.{key}"))
 
     def _read_agenda(self) -> None:
         state = self.table
         default = AUTOMA_AGENDA if state.actor == self.automa.seat else DEFAULT_AGENDA
-        entries = _list(self.data.get("agenda", default), "agenda")
+        entries = read_list(self.data.get("agenda", default), "agenda")
         for i, entry in enumerate(entries):
             where = f"agenda[{i}]"
-            numbers = _list(entry, where)
+            numbers = read_list(entry, where)
             if not 1 <= len(numbers) <= 3 or numbers[0] not in KINDS_OF:
                 raise BadPosition(where, "not-one-of", got=str(entry), choices=", ".join(KINDS_OF))
             kind = KINDS_OF[numbers[0]]
-            a = _number(numbers[1] if len(numbers) > 1 else 0, 0, MOST_OF.get(kind, codes.A_MASK), where)
-            b = _number(numbers[2] if len(numbers) > 2 else 0, 0, self.seats - 1 if kind == codes.CARD else 99, where)
+            a = read_number(numbers[1] if len(numbers) > 1 else 0, 0, MOST_OF.get(kind, codes.A_MASK), where)
+            b = read_number(
+                numbers[2] if len(numbers) > 2 else 0, 0, self.seats - 1 if kind == codes.CARD else 99, where
+            )
             state.push(kind, a, b)
         kind = int(state.waiting())
         site = state.players[state.actor].site
@@ -438,62 +454,3 @@ MOST_OF = {
     codes.APPOINT: MASTERS - 1, codes.OFFER: len(DEEDS) - 1, codes.REWARD: len(DEEDS) - 1,
     codes.PERFORM: len(DEEDS) - 1, codes.FORESIGHT: 2, codes.DISC: len(CITIES) - 1, codes.TILE_BACK: len(TILES) - 1,
 }  # fmt: skip
-
-
-def _space(value: Any, where: str) -> int:
-    space = int(2 * value) if isinstance(value, int | float) and not isinstance(value, bool) else -1
-    if not 0 <= space <= TERMINUS or space != 2 * value or (space % 2 == 1 and STATION_ON[space] < 0):
-        raise BadPosition(where, "no-such-space", got=str(value))
-    return space
-
-
-def _counts(data: Any, names: Sequence[str], most: vec[i64], where: str) -> vec[i64]:
-    given = _table(data, tuple(names), where)
-    return vec[i64]([
-        _number(given.get(name, 0), 0, max(0, int(most[i])), f"{where}.{name}") if i < len(most) else 0
-        for i, name in enumerate(names)
-    ])  # fmt: skip
-
-
-def _places(data: Any, names: Sequence[str], count: int, where: str) -> vec[i64]:
-    """Names or nothing, as many as there are places; what is left out at the end is empty. `-` is empty, too."""
-    given = _list(data, where)
-    if len(given) > count:
-        raise BadPosition(where, "wrong-number", got=len(given), expected=count)
-    read = [-1 if name in (None, "-") else _one_of(name, names, f"{where}[{i}]") for i, name in enumerate(given)]
-    return vec[i64](read + [-1] * (count - len(read)))
-
-
-def _table(value: Any, known: tuple[str, ...], where: str) -> Mapping[str, Any]:
-    if not isinstance(value, Mapping):
-        raise BadPosition(where, "not-a-table", got=str(value))
-    for key in value:
-        if key not in known:
-            raise BadPosition(f"{where}.{key}", "unknown-key", known=", ".join(known))
-    return value
-
-
-def _list(value: Any, where: str) -> list[Any]:
-    if not isinstance(value, list):
-        raise BadPosition(where, "not-a-list", got=str(value))
-    return value
-
-
-def _number(value: Any, low: int, high: int, where: str, or_none: bool = False) -> int:
-    if or_none and value in (None, -1):
-        return -1
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise BadPosition(where, "not-in-range", got=str(value), low=low, high=high)
-    return value
-
-
-def _flag(value: Any, where: str) -> bool:
-    if not isinstance(value, bool):
-        raise BadPosition(where, "not-one-of", got=str(value), choices="true, false")
-    return value
-
-
-def _one_of(value: Any, choices: Sequence[Any], where: str) -> int:
-    if isinstance(value, bool) or value not in choices:
-        raise BadPosition(where, "not-one-of", got=str(value), choices=", ".join(map(str, choices)))
-    return list(choices).index(value)
