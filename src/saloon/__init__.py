@@ -9,7 +9,7 @@ import os
 import sys
 
 __version__ = "0.1.0"
-__all__ = ["__version__", "compiled", "engines"]
+__all__ = ["__version__", "compiled", "engines", "page"]
 
 
 def _prefer_source() -> None:
@@ -53,9 +53,18 @@ def engines() -> str:
     """Which form of the hot modules runs and why, in one line for people."""
     if _plain:
         return "plain Python (SALOON_PLAIN=1)"
+    return _built("ENGINES") or "plain Python (source tree or editable install)"
+
+
+def page() -> str:
+    """Whether the page is here and if not, why, in one line for people."""
+    return _built("PAGE") or "not built (source tree or editable install)"
+
+
+def _built(what: str) -> str | None:
     from importlib import import_module
 
     try:
-        return str(import_module("saloon._build_info").ENGINES)  # written by hatch_build.py
+        return str(getattr(import_module("saloon._build_info"), what))  # written by hatch_build.py
     except ModuleNotFoundError:
-        return "plain Python (source tree or editable install)"
+        return None

@@ -154,6 +154,14 @@ def test_unknown_action() -> None:
     )
 
 
+@pytest.mark.parametrize(("kinds", "turn"), [(("card", "card"), 1), (("card", "hat"), 1), (("hat", "hat"), "chance")])
+def test_draws_of_a_kind_as_long_as_they_come(kinds: tuple[str, str], turn: int | str) -> None:
+    given = "id = 'GW-T'\nopen = { seats = 2, options = { first_seat = 1 } }\n"
+    when = ", ".join(f"{{ draws = '{kind}' }}" for kind in kinds)
+    (scene,) = read(f"{given}when = [{when}]\nthen.turn = {turn!r}")
+    assert run(scene) == []
+
+
 def test_a_draw_must_be_given() -> None:
     (difference,) = result('when = [{ do = "sell", card = "none w1 c0" }, { do = "score" }]\nthen.turn = 1')
     assert (difference.path, difference.got["reason"]) == ("when.1", "waits-for-draw")

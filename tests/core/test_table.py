@@ -6,8 +6,10 @@ import pytest
 
 from saloon.core import registry
 from saloon.core.refusal import Refused
+from saloon.core.rng import Rng
 from saloon.core.state import OVER
 from saloon.core.table import Table
+from saloon.core.transcript import Entry, Transcript, verify
 
 GAME = registry.load("go_west")
 
@@ -81,3 +83,75 @@ def test_events_are_told_to_those_who_may_know() -> None:
     assert opened.events(0, 0) == [{"event": "drew", "seat": 0, "card": card}]
     assert opened.events(0, 1) == [{"event": "drew", "seat": 0}]
     assert opened.events(0, None) == [{"event": "drew", "seat": 0}]
+
+
+def play_at_random(opened: Table, moves: int, rng: Rng) -> None:
+    for _ in range(moves):
+        if opened.state.turn == OVER:
+            return
+        move = rng.pick(opened.state.moves())
+        opened.play(int(opened.state.turn), GAME.action(opened.state, int(move)))
+
+
+def header(opened: Table) -> Transcript:
+    written = opened.transcript
+    return Transcript(written.game, written.rules, written.options, written.seats, written.commitment)
+
+
+def same(one: Table, other: Table) -> bool:
+    return (
+        one.transcript == other.transcript
+        and one.moves == other.moves
+        and GAME.position(one.state) == GAME.position(other.state)
+        and all(one.events(ply, seat) == other.events(ply, seat) for ply in range(one.ply) for seat in (0, 1, None))
+    )
+
+
+@pytest.mark.parametrize("moves", [0, 7, 60, 10_000])
+def test_a_stored_table_is_reopened_as_it_was_and_plays_on_alike(moves: int) -> None:
+    opened = table()
+    play_at_random(opened, moves, Rng(5))
+    stored = header(opened)
+    stored.entries = [Entry(entry.seat, dict(entry.action)) for entry in opened.transcript.entries]
+    again = Table.reopen(GAME, stored, opened.seed)
+    assert same(again, opened)
+    assert len(stored.entries) == opened.ply  # what was handed over is left alone
+    play_at_random(opened, 40, Rng(6))
+    play_at_random(again, 40, Rng(6))
+    assert same(again, opened)
+    play_at_random(again, 10_000, Rng(7))
+    assert verify(again.transcript) > 14
+
+
+def test_a_table_without_its_seed_can_be_looked_at_only() -> None:
+    opened = table()
+    play_at_random(opened, 20, Rng(1))
+    again = Table.reopen(GAME, opened.transcript, None)
+    assert GAME.position(again.state) == GAME.position(opened.state)
+    with pytest.raises(AssertionError, match="looked at"):
+        again.prepare(int(again.state.turn), next(a for a in again.actions() if a["do"] == "sell"))
+
+
+def test_what_is_prepared_is_seen_only_when_it_is_entered() -> None:
+    opened, other = table(), table()
+    before, position = opened.transcript.write(), GAME.position(opened.state)
+    sale = opened.actions()[1]
+    advance = opened.prepare(0, sale)
+    assert [entry.seat for entry in advance.entries] == [0, None]  # the sale and the card that is drawn for it
+    assert opened.transcript.write() == before
+    assert GAME.position(opened.state) == position
+    opened.enter(advance)
+    other.play(0, sale)
+    assert same(opened, other)
+
+
+def test_a_table_follows_plies_made_elsewhere_and_goes_back_with_them() -> None:
+    leader, follower = table(), table()
+    play_at_random(leader, 30, Rng(3))
+    follower.follow(leader.transcript.entries[follower.ply :])
+    assert same(follower, leader)
+    position = GAME.position(leader.state_at(20))
+    leader.rewind(20)
+    follower.rewind(20)
+    assert same(follower, leader)
+    assert GAME.position(follower.state) == position

@@ -62,6 +62,19 @@ def play(
     play_game(context.obj, game, seats, option or [], deck, seed)
 
 
+@app.command(cls=SpokenCommand, help="serve")
+def serve(
+    context: typer.Context,
+    host: Annotated[str, typer.Option("--host", metavar="HOST", help="serve-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", metavar="N", help="serve-port")] = 8000,
+    database: Annotated[str | None, typer.Option("--database", metavar="URL", help="serve-database")] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="serve-open")] = False,
+) -> None:
+    from saloon.cli.serve import serve as serve_room
+
+    serve_room(host, port, database, open_page)
+
+
 @app.command(cls=SpokenCommand, help="simulate")
 def simulate(
     context: typer.Context,
@@ -109,11 +122,26 @@ def rules(
     print_rules(context.obj, game, rule)
 
 
+@app.command(cls=SpokenCommand, help="scene")
+def scene(
+    context: typer.Context,
+    files: Annotated[list[str], typer.Argument(metavar="FILE…", help="scene-files")],
+    game: Annotated[str | None, typer.Option("--game", metavar="GAME", help="scene-game")] = None,
+) -> int:
+    from saloon.cli.scene import run_scenes
+
+    return run_scenes(context.obj, files, game)
+
+
 @app.command(cls=SpokenCommand, help="bench")
-def bench(context: typer.Context, json: Annotated[bool, typer.Option("--json", help="any-json")] = False) -> None:
+def bench(
+    context: typer.Context,
+    json: Annotated[bool, typer.Option("--json", help="any-json")] = False,
+    targets: Annotated[str | None, typer.Option("--targets", metavar="FILE", help="bench-targets")] = None,
+) -> int:
     from saloon.cli.bench import print_bench
 
-    print_bench(context.obj, json)
+    return print_bench(context.obj, json, targets)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

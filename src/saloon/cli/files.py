@@ -42,11 +42,14 @@ def read_toml(file: str) -> dict[str, Any]:
 
 
 def file_refused(file: str, error: OSError | ValueError) -> BadOptions:
-    reasons: tuple[tuple[type[Exception], str], ...] = (
-        (FileExistsError, "file-exists"),
-        (FileNotFoundError, "no-such-file"),
-        (IsADirectoryError, "is-a-folder"),
-        (PermissionError, "no-permission"),
-    )
-    reason = next((reason for kind, reason in reasons if isinstance(error, kind)), "file-trouble")
-    return BadOptions(file, reason)
+    match error:
+        case FileExistsError():
+            return BadOptions(file, "file-exists")
+        case FileNotFoundError():
+            return BadOptions(file, "no-such-file")
+        case IsADirectoryError():
+            return BadOptions(file, "is-a-folder")
+        case PermissionError():
+            return BadOptions(file, "no-permission")
+        case _:
+            return BadOptions(file, "file-trouble")

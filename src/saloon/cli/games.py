@@ -11,6 +11,7 @@ from rich.text import Text
 from saloon.cli.screen import open_screen
 from saloon.core import registry
 from saloon.core.game import Info, Option
+from saloon.core.refusal import BadOptions
 from saloon.words import Words
 
 
@@ -22,7 +23,11 @@ def list_games(language: str) -> None:
         grid.add_column(words.say(heading))
     details: list[RenderableType] = []
     for info in registry.infos().values():
-        own = Words(language, info.load())
+        try:
+            own = Words(language, info.load())
+        except BadOptions as error:
+            details.append(Text(words.bad(error), style="dim"))
+            continue
         names = ", ".join(option.name for option in info.options)
         grid.add_row(
             Text(info.name, style="bold cyan"), own.say("game"), f"{info.seats.start}–{info.seats.stop - 1}", names

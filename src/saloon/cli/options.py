@@ -12,14 +12,20 @@ from saloon.core.refusal import BadOptions
 
 
 def parse_options(info: Info, texts: Sequence[str], deck: str | None) -> dict[str, Any]:
-    """Values become what the option offers: the text 0 is the number 0 where 0 is a choice. Info checks the rest."""
-    choices = {option.name: {str(choice): choice for choice in option.choices} for option in info.options}
+    """Values become what the option offers: the text 0 is the number 0 where 0 is a choice. Info checks the rest.
+
+    An option without choices takes what a TOML file says: `tiles=@my-tiles.toml`.
+    """
+    choices = {option.name: {str(choice).lower(): choice for choice in option.choices} for option in info.options}
     options: dict[str, Any] = {}
     for text in texts:
         name, sign, value = text.partition("=")
         if not sign:
             raise BadOptions(text, "no-equals-sign")
-        options[name] = choices.get(name, {}).get(value, value)
+        if value.startswith("@") and not choices.get(name):
+            options[name] = read_toml(value[1:])
+        else:
+            options[name] = choices.get(name, {}).get(value.lower(), value)
     if deck is not None:
         options["deck"] = read_toml(deck)
     return options

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Group
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
@@ -18,7 +19,7 @@ from saloon.cli.log import told
 from saloon.cli.options import parse_options, parse_seed
 from saloon.cli.result import draw_result
 from saloon.cli.rules import draw_rule, find_rule
-from saloon.cli.screen import height, is_live, open_screen, wipe
+from saloon.cli.screen import height, is_live, open_screen, typed_number, wipe
 from saloon.cli.seats import Sitter, parse_seats, spoken_names
 from saloon.core import registry
 from saloon.core.fairness import rng_at
@@ -127,13 +128,17 @@ class Sitting:
                 self.print_log(0, seat)
             case "q":
                 self.leave(words)
-            case number if number.isdecimal() and not rest:
-                if 1 <= int(number) <= len(actions):
-                    self.play(seat, actions[int(number) - 1])
-                else:
-                    self.screen.print(words.say("play-no-such-number", count=len(actions)))
             case _:
-                self.screen.print(words.say("play-not-understood", line=one_line(line)[:40]))
+                self.obey_number(line, seat, words, actions)
+
+    def obey_number(self, line: str, seat: int, words: Words, actions: Sequence[Action]) -> None:
+        number = typed_number(line)
+        if number is None:
+            self.screen.print(words.say("play-not-understood", line=one_line(line)[:40]))
+        elif 1 <= number <= len(actions):
+            self.play(seat, actions[number - 1])
+        else:
+            self.screen.print(words.say("play-no-such-number", count=len(actions)))
 
     def play(self, seat: int, action: Action) -> int:
         self.changed = True
@@ -221,13 +226,17 @@ class Sitting:
         view = self.game.view(self.table.state, seat)
         self.screen.print(Text(words.say("play-possible"), style="bold"))
         self.screen.print(self.list_moves(view, words, dict(enumerate(actions, start=1))))
-        refused = [action for action in self.board.hints(view) if action not in actions]
+        refused: dict[str, list[str]] = {}
+        for action in self.game.attempts(self.table.state):
+            if action not in actions:
+                why = words.refusal(self.game.why_not(self.table.state, action))
+                refused.setdefault(why, []).append(words.action(action, **self.board.details(view, action)))
         if refused:
             self.screen.print(Text(words.say("play-impossible"), style="bold"))
-        for action in refused:
-            what = words.action(action, **self.board.details(view, action))
-            why = words.refusal(self.game.why_not(self.table.state, action))
-            self.screen.print(Text.assemble(("  – ", "dim"), what, "\n    ", (why, "italic")))
+        for why, attempts in refused.items():
+            for attempt in attempts:
+                self.screen.print(Text.assemble(("  – ", "dim"), attempt))
+            self.screen.print(Padding(Text(why, style="italic"), (0, 0, 0, 4)))
         self.screen.print(Text(words.say("play-rules-help", rule=self.game.info.rules[0]), style="dim"))
 
     def explain_rule(self, wanted: str, words: Words) -> None:
@@ -295,6 +304,6 @@ class Sitting:
         if viewer is not None:
             self.screen.print(Group(*self.news(viewer, words)))
         self.screen.print(self.board.draw(self.game.view(self.table.state, viewer), words))
-        self.screen.print(draw_result(self.game.scores(self.table.state), words))
+        self.screen.print(draw_result(self.game, self.table.state, words))
         if self.changed:
             self.offer_to_save(words)

@@ -13,7 +13,7 @@ from saloon.cli.complaint import complaints
 from saloon.cli.log import told
 from saloon.cli.recording import Recording, read_recording
 from saloon.cli.result import draw_result
-from saloon.cli.screen import height, is_live, open_screen, wipe
+from saloon.cli.screen import height, is_live, open_screen, typed_number, wipe
 from saloon.core.refusal import BadOptions
 from saloon.core.state import CHANCE, OVER
 
@@ -52,7 +52,7 @@ def print_replay(recording: Recording, at: int, seat: int | None, screen: Consol
     screen.print()
     screen.print(board_for(recording.game.info.name).draw(recording.game.view(state, seat), words))
     if state.turn == OVER:
-        screen.print(draw_result(recording.game.scores(state), words))
+        screen.print(draw_result(recording.game, state, words))
     else:
         screen.print(words.say("replay-unfinished", ply=at))
 
@@ -78,7 +78,7 @@ class Player:
                 return
             if line in ("q", "quit"):
                 return
-            wanted = {"": ply + 1, "n": ply + 1, "p": ply - 1}.get(line, int(line) if line.isdecimal() else None)
+            wanted = {"": ply + 1, "n": ply + 1, "p": ply - 1}.get(line, typed_number(line))
             if wanted is None or not 0 <= wanted <= self.last:
                 self.screen.print(self.words.say("replay-not-understood", last=self.last))
             else:
@@ -95,5 +95,5 @@ class Player:
             drawing = self.board.sheet(view, self.words, {}, True).drawing
         self.screen.print(drawing, Rule(style="dim"), *news, sep="\n")
         if state.turn == OVER:
-            self.screen.print(draw_result(self.recording.game.scores(state), self.words))
+            self.screen.print(draw_result(self.recording.game, state, self.words))
         self.screen.print(Text(self.words.say("replay-keys", ply=ply, last=self.last), style="dim"))

@@ -6,7 +6,6 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from saloon.cli.boards import board_for
 from saloon.cli.screen import open_screen
 from saloon.core import registry
 from saloon.core.game import Info
@@ -27,7 +26,7 @@ def print_rules(language: str, name: str, wanted: str | None) -> None:
     screen.print(Text(words.say("game"), style="bold underline"))
     for message in ("game-credits", "rules-intro"):
         screen.print(words.say(message))
-    chapters = board_for(name).chapters
+    chapters = game.info.chapters
     for rule in game.info.rules:
         if rule in chapters:
             screen.print(Text(f"\n{words.say(f'chapter-{chapters[rule]}')}", style="bold underline"))

@@ -20,6 +20,11 @@ def is_live(console: Console) -> bool:
     return console.is_terminal and not console.is_dumb_terminal
 
 
+def typed_number(line: str) -> int | None:
+    """The number that was typed; of one with absurdly many digits the first nine, which is as much too large."""
+    return int(line[:9]) if line.isdecimal() else None
+
+
 def wipe(console: Console, scrollback: bool = False) -> None:
     """An empty screen; with scrollback also nothing above it."""
     if is_live(console):

@@ -34,6 +34,7 @@ class Info:
     rules_version: int  # grows when the same transcript would replay differently
     rules: tuple[str, ...]  # every rule id of the digest, in order
     options: tuple[Option, ...] = ()
+    chapters: Mapping[str, str] = field(default_factory=dict)  # of the rules, by the first rule of each
 
     def load(self) -> Game[Any]:
         game: Game[Any] = importlib.import_module(self.module).GAME

@@ -11,6 +11,7 @@ A file is TOML: one scene, or many as [[scene]] tables. The keys of a scene:
     when = [
         { do = "announce" },      # an action
         { draw = "any", times = 14 },  # a draw: what is drawn, as far as it matters; any: the first outcome listed
+        { draws = "token" },      # every draw of this kind that now comes, if any: the first outcome listed
         { expect = { … } },       # a look in between, with the same keys as `then`
     ]
 
@@ -57,7 +58,7 @@ ANY: Final = "any"
 COMMON_KEYS: Final = ("id", "title", "rules", "game")
 START_KEYS: Final = ("given", "open")
 TAKE_KEYS: Final = (*START_KEYS, "when", "then")
-ENTRY_KINDS: Final = ("do", "draw", "expect")
+ENTRY_KINDS: Final = ("do", "draw", "draws", "expect")
 TURN_NAMES: Final = {CHANCE: "chance", OVER: "over"}
 
 
@@ -120,6 +121,11 @@ def read(text: str, game: str | None = None, source: str = "scenes") -> list[Sce
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         place = re.search(r"line (\d+)", str(error))  # until Python 3.14 only the text tells where
         raise BadScene(source, "not-toml", line=place[1] if place else str(len(text.splitlines()))) from error
+    return scenes_of(data, game, source)
+
+
+def scenes_of(data: Mapping[str, Any], game: str | None = None, source: str = "scenes") -> list[Scene]:
+    """The scenes of a file that has been parsed."""
     if "scene" not in data:
         return [_read_scene(data, source, game)]
     _check_keys(data, ("scene",), source)
@@ -226,6 +232,11 @@ def _check_entry(entry: Mapping[str, Any], where: str) -> bool:
         _check_keys(entry, ("expect",), where)
         _check_expectations(_table(entry["expect"], f"{where}.expect"), f"{where}.expect")
         return True
+    if kinds == ["draws"]:
+        _check_keys(entry, ("draws",), where)
+        if not isinstance(entry["draws"], str):
+            raise BadScene(f"{where}.draws", "not-text", got=str(entry["draws"]))
+        return False
     times = entry.get("times", 1)
     if not _is_number(times) or times < 1:
         raise BadScene(f"{where}.times", "wrong-type")
@@ -345,6 +356,13 @@ class _Stage:
 
     def enter(self, entry: Mapping[str, Any], path: str) -> Difference | None:
         """Plays the action or draw; answers with a difference if that is not possible."""
+        if "draws" in entry:
+            while self.state.turn == CHANCE:
+                first = int(self.state.moves()[0])
+                if self.game.action(self.state, first)["draw"] != entry["draws"]:
+                    break
+                self._play(first)
+            return None
         action = {key: value for key, value in entry.items() if key != "times"}
         for _ in range(entry.get("times", 1)):
             if "draw" in action:
@@ -358,9 +376,12 @@ class _Stage:
                     move = self.game.move(self.state, action)
                 except Refused as error:
                     return Difference(path, action, error.refusal.as_json())
-            self.state.play(move)
-            self.told += self._events()
+            self._play(move)
         return None
+
+    def _play(self, move: int) -> None:
+        self.state.play(move)
+        self.told += self._events()
 
     def _fitting_draws(self, wanted: Mapping[str, Any]) -> list[int]:
         if self.state.turn != CHANCE:

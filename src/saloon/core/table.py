@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from librt.vecs import vec
@@ -31,13 +31,12 @@ class Table:
     def __init__(
         self, game: Game[Any], seats: Sequence[str], options: Mapping[str, Any] | None = None, seed: bytes | None = None
     ) -> None:
-        self._seed = new_seed() if seed is None else seed
+        self._seed: bytes | None = new_seed() if seed is None else seed
         complete = game.info.complete(options or {})
         self._set_up(
-            game,
-            Transcript(game.info.name, game.info.rules_version, complete, list(seats), commitment(self._seed)),
+            game, Transcript(game.info.name, game.info.rules_version, complete, list(seats), commitment(self.seed))
         )
-        self.enter(self._draw(Advance(self._next())))
+        self.enter(self._draw(Advance(_telling(self.state))))
 
     @classmethod
     def reopen(cls, game: Game[Any], transcript: Transcript, seed: bytes | None) -> Table:
@@ -47,16 +46,15 @@ class Table:
         """
         table = cls.__new__(cls)
         table._seed = seed
-        entries, transcript.entries = transcript.entries, []
-        table._set_up(game, transcript)
-        table.follow(entries)
+        table._set_up(game, replace(transcript, entries=[], seed=None))
+        table.follow(transcript.entries)
         return table
 
     def _set_up(self, game: Game[Any], transcript: Transcript) -> None:
         self.game = game
         self.transcript = transcript
         self.start: State = game.open(len(transcript.seats), transcript.options)
-        self.state = self._fresh()
+        self.state = _telling(self.start)
         self.moves: list[int] = []  # the move or draw of each ply
         self.told: list[vec[Event]] = []  # the events of each ply
 
@@ -79,7 +77,7 @@ class Table:
         """What play() would enter. The table is as it was. May raise Refused."""
         if self.state.turn not in (seat, OVER):
             raise Refused(Refusal("table", "not-your-turn", {"seat": int(self.state.turn)}))
-        advance = Advance(self._next())
+        advance = Advance(_telling(self.state))
         self._add(advance, seat, self.game.move(self.state, action))
         return self._draw(advance)
 
@@ -94,7 +92,7 @@ class Table:
 
     def follow(self, entries: Sequence[Entry]) -> None:
         """Enters plies that were made elsewhere, draws among them."""
-        advance = Advance(self._next())
+        advance = Advance(_telling(self.state))
         for entry in entries:
             self._add(advance, entry.seat, self.game.move(advance.state, entry.action))
         self.enter(advance)
@@ -118,8 +116,7 @@ class Table:
 
     def rewind(self, ply: int) -> None:
         """Back to what the table was before this ply."""
-        self.state = self.state_at(ply)
-        self.state.telling = True
+        self.state = _telling(self.state_at(ply))
         del self.transcript.entries[ply:]
         del self.moves[ply:]
         del self.told[ply:]
@@ -139,16 +136,6 @@ class Table:
         """What happened at a ply, as far as the seat may know it."""
         return self.game.events(self.state, seat, list(self.told[ply]))
 
-    def _fresh(self) -> State:
-        state = self.start.copy()
-        state.telling = True
-        return state
-
-    def _next(self) -> State:
-        state = self.state.copy()
-        state.telling = True
-        return state
-
     def _draw(self, advance: Advance) -> Advance:
         while advance.state.turn == CHANCE:
             ply = self.ply + len(advance.moves)
@@ -160,3 +147,10 @@ class Table:
         advance.state.play(move)
         advance.moves.append(move)
         advance.told.append(advance.state.events)
+
+
+def _telling(state: State) -> State:
+    """A copy that tells its events."""
+    copy = state.copy()
+    copy.telling = True
+    return copy

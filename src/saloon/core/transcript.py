@@ -148,7 +148,7 @@ def _dump(row: dict[str, Any]) -> str:
 def _load(line: str, number: int) -> dict[str, Any]:
     try:
         row = json.loads(line)
-    except (json.JSONDecodeError, RecursionError):
+    except (ValueError, RecursionError):  # ValueError: also a number of more than 4,300 digits
         raise BadTranscript(number, "not-json") from None
     if not isinstance(row, dict):
         raise BadTranscript(number, "not-an-object")

@@ -150,5 +150,9 @@ def _bundle(language: str, game: str | None) -> Any:
         [language], use_isolating=False
     )  # isolation marks are for mixed directions; terminals show them
     for name in ("room",) if game is None else (game, "room"):
-        bundle.add_resource(FluentResource(catalogue(language, name)))
+        try:
+            text = catalogue(language, name)
+        except FileNotFoundError:
+            raise BadOptions(name, "no-words", language=language) from None
+        bundle.add_resource(FluentResource(text))
     return bundle

@@ -36,8 +36,19 @@ const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body)
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`
 const eyes = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`)
 
+let offered: Promise<Game[]> | null = null
+
+/** What is offered does not change while the page is open: it is asked for once. */
+function games(): Promise<Game[]> {
+  offered ??= get<Game[]>('/api/games').catch((error: unknown) => {
+    offered = null
+    throw error
+  })
+  return offered
+}
+
 export const api = {
-  games: () => get<Game[]>('/api/games'),
+  games,
   tables: () => get<Table[]>('/api/tables'),
   table: (id: string) => get<Table>(at(id)),
   create: (table: NewTable) => post<Table>('/api/tables', table),

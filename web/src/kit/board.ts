@@ -68,17 +68,17 @@ export interface ScoresProps {
   names: string[]
   styles: SeatStyle[]
   speak: Words
-  rule(id: string): string // the address of a rule's text: href={rule('GW-22')}
+  rule(id: string): string // the address of a rule's text: href={rule('X-22')}
 }
 
 /** games/<game>/info.ts */
 export interface GameInfo {
   /** A drawing of about 160 × 120 units that stands for the game: own SVG, colours from the page's custom properties. */
   Emblem?: Component
-  /** Chapters of the rules, by the first rule in each: {'GW-1': 'setup'} → message chapter-setup. */
-  chapters?: Record<string, string>
   /** Names that words take apart, by parameter: card('east:+1 w2 c5') → {region, places, wagons, cost}. May throw. */
   compound?: Record<string, (name: string) => Record<string, unknown>>
   /** Figures that an action's message wants and the action does not have (`action-score` wants $number and $cost). */
   details?(view: View, action: Action): Record<string, unknown>
+  /** Kinds of events for the log's filter: {cards: ['played', 'sold']} → message log-cards. Without them: generic ones. */
+  kinds?: Record<string, string[]>
 }

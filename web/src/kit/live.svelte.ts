@@ -13,6 +13,14 @@ export interface Frame {
   fresh: Record<string, Step[]>
 }
 
+/** An earlier moment, looked at. One that was stepped to from the ply before brings what happened in between. */
+export interface Past {
+  ply: number
+  view: View
+  before: View
+  events: GameEvent[]
+}
+
 export interface LiveOptions {
   duration: (events: GameEvent[]) => number
   announce: (events: GameEvent[], seat: number | null) => void
@@ -20,6 +28,7 @@ export interface LiveOptions {
 }
 
 const MOST_TO_SHOW = 40 // events; more than that were missed, not watched
+const NEWS_PATIENCE = 3000 // milliseconds
 const SOON = 6 // frames that wait; with more of them everything goes faster
 
 export class Live {
@@ -30,12 +39,15 @@ export class Live {
   chat = $state.raw<ChatLine[]>([])
   sending = $state(false)
   chosenEyes = $state<number | null>(null)
-  past = $state.raw<{ ply: number; view: View } | null>(null) // the replay: another ply's view
+  past = $state.raw<Past | null>(null) // the replay: another ply's view
   seeking = $state<number | null>(null)
+  borrowedEyes = $state<number | null | undefined>(undefined) // of a finished game: whose hand is seen in the replay
 
   readonly own = $derived(this.known ? ownSeats(this.known.table) : [])
   readonly seat = $derived(eyesOn({ own: this.own, eyes: this.chosenEyes }))
   readonly key = $derived(faceKey(this.seat))
+  /** Whose eyes the replay looks through. */
+  readonly eyes = $derived(this.borrowedEyes === undefined ? this.seat : this.borrowedEyes)
   readonly face: Face | null = $derived(this.shown?.sitting.faces[this.key] ?? null)
   readonly before: View = $derived(this.moving ? (this.shown?.before?.faces[this.key]?.view ?? null) : null)
   readonly events: GameEvent[] = $derived(this.moving ? (this.shown?.fresh[this.key] ?? []).flatMap((step) => step.events) : [])
@@ -64,7 +76,7 @@ export class Live {
   ) {
     this.stream = new Stream({
       address: api.stream(id),
-      known: () => moment(this.known),
+      known: () => ({ ...moment(this.known), chat: this.chat.at(-1)?.n ?? 0 }),
       onMessage: (message) => this.take(message),
       onState: (state) => (this.state = state),
     })
@@ -100,7 +112,13 @@ export class Live {
     const { known, seat } = this
     if (!known || seat === null || this.sending) return
     this.skip()
-    await this.send(() => this.stream.request({ type: 'move', seat, ply: known.table.ply, action }))
+    const { epoch, ply } = known.table
+    await this.send(async () => {
+      await this.stream.request({ type: 'move', seat, ply, epoch, action })
+      // Done is not yet seen: until the news of it arrive, the old moves must not be offered again.
+      const seen = () => this.known?.table.ply !== ply || this.known.table.epoch !== epoch
+      for (let wait = 0; wait < NEWS_PATIENCE && !seen(); wait += 20) await new Promise((next) => setTimeout(next, 20))
+    })
   }
 
   async undo(): Promise<void> {
@@ -112,7 +130,7 @@ export class Live {
   }
 
   async say(text: string): Promise<boolean> {
-    return this.send(() => this.stream.request({ type: 'chat', text }))
+    return this.send(() => this.stream.request({ type: 'chat', text, seat: this.seat }))
   }
 
   /** Does it and tells of trouble; whether it went well. */
@@ -141,22 +159,37 @@ export class Live {
     this.seeking = ply
     if (ply === null || !this.known) {
       this.past = null
+      this.borrowedEyes = undefined
       return
     }
-    const key = `${this.known.table.epoch}/${this.key}/${ply}`
+    const eyes = this.eyes
+    const key = `${this.known.table.epoch}/${faceKey(eyes)}/${ply}`
     let view = this.views.get(key)
     if (!view) {
-      view = api.viewAt(this.id, ply, this.seat).then((answer) => answer.view)
+      view = api.viewAt(this.id, ply, eyes).then((answer) => answer.view)
       view.catch(() => this.views.delete(key))
       this.views.set(key, view)
     }
     try {
       const found = await view
-      if (this.seeking === ply) this.past = { ply, view: found }
+      if (this.seeking !== ply || this.eyes !== eyes) return
+      const stepped = this.past?.ply === ply - 1
+      const events = stepped ? (this.face?.steps[ply - 1]?.events ?? []) : []
+      const shown: Past = { ply, view: found, before: stepped ? this.past?.view : null, events }
+      this.past = shown
+      const time = events.length ? this.options.duration(events) : 0
+      const rest = () => this.past === shown && (this.past = { ...shown, before: null, events: [] })
+      if (events.length) setTimeout(rest, time)
     } catch (error) {
       if (error instanceof Trouble) this.options.trouble(error.problem)
       else throw error
     }
+  }
+
+  /** A game that is over may be seen with everybody's eyes. */
+  borrowEyes(seat: number | null): void {
+    this.borrowedEyes = seat
+    void this.look(this.seeking ?? this.known?.table.ply ?? 0)
   }
 
   private take(message: Message): void {

@@ -1,29 +1,32 @@
 /** The log: what happened, in words, one line for each event. */
 import type { GameEvent, Step } from './types'
 
-export const KINDS = ['moves', 'points', 'chance'] as const
-export type Kind = (typeof KINDS)[number]
+/** What a log can be filtered by: a game's own kinds of events, or these. */
+export const KINDS = ['moves', 'points', 'chance']
+export type EventKinds = Record<string, string[]> // by kind, the events that belong to it
 
 export interface Entry {
   ply: number // the board after this event: ply + 1
   seat: number | null
-  kind: Kind
+  kind: string
   text: string
+  points: boolean // somebody gained some
   count: number // the same thing several times in a row is one line
 }
 
 export interface Filter {
   seat: number | null // null: all of them
-  kind: Kind | null
+  kind: string | null
 }
 
-/** Points are what a seat gains, chance is what was drawn, moves are the rest. */
-function kindOf(event: GameEvent, step: Step): Kind {
+/** Without kinds of the game's own: points are what a seat gains, chance is what was drawn, moves are the rest. */
+function kindOf(event: GameEvent, step: Step, kinds: EventKinds | null): string {
+  if (kinds) return Object.keys(kinds).find((kind) => kinds[kind]!.includes(event.event)) ?? ''
   if (typeof event.points === 'number') return 'points'
   return step.seat === null ? 'chance' : 'moves'
 }
 
-export function logEntries(steps: Step[], say: (event: GameEvent) => string): Entry[] {
+export function logEntries(steps: Step[], say: (event: GameEvent) => string, kinds: EventKinds | null = null): Entry[] {
   const entries: Entry[] = []
   for (const step of steps) {
     for (const event of step.events) {
@@ -34,7 +37,7 @@ export function logEntries(steps: Step[], say: (event: GameEvent) => string): En
         last.count += 1
         last.ply = step.ply
       } else {
-        entries.push({ ply: step.ply, seat, kind: kindOf(event, step), text, count: 1 })
+        entries.push({ ply: step.ply, seat, kind: kindOf(event, step, kinds), text, points: typeof event.points === 'number', count: 1 })
       }
     }
   }

@@ -1,6 +1,6 @@
 /** The list of moves: in groups, and which digit chooses which. */
 import type { MoveGroup } from './board'
-import type { Action, Move } from './types'
+import type { Move } from './types'
 
 /** One group per kind of action, in the order in which the kinds come up. */
 export function groupMoves(moves: Move[]): MoveGroup[] {
@@ -26,10 +26,6 @@ export function wholeGroups(groups: MoveGroup[], moves: Move[]): MoveGroup[] {
 export function moveForKey(key: string, groups: MoveGroup[]): Move | null {
   if (!/^[1-9]$/.test(key)) return null
   return groups.flatMap((group) => group.moves)[Number(key) - 1] ?? null
-}
-
-export function actionKey(action: Action): string {
-  return JSON.stringify(action)
 }
 
 /** For boards: what can be done at each element. */

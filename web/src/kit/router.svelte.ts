@@ -42,7 +42,9 @@ export function go(address: string, replace = false): void {
 }
 
 function arrive(): void {
-  place = placeAt(location)
+  const next = placeAt(location)
+  // The skip link changes the address, but not where we are: whoever shows the place must not start anew
+  if (JSON.stringify(next) !== JSON.stringify(place)) place = next
 }
 
 /** Links inside the page are followed without loading it again. */

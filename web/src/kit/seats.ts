@@ -1,5 +1,7 @@
 /** Seats: the letter, shape and colour that stand for them (the same as in the terminal), and the names to show. */
 import type { SeatStyle, Shape } from './board'
+import { botName } from './bots'
+import type { Table } from './types'
 
 const SHAPES: Shape[] = ['circle', 'square', 'triangle', 'diamond', 'star']
 const LONGEST_NAME = 24
@@ -55,4 +57,15 @@ export function spokenNames(names: string[], nameless: (seat: number) => string)
 
 function printable(text: string): string {
   return text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').trim()
+}
+
+/** The names at a table. Bots are called by their level, guests without a name by their seat. */
+export function tableNames(table: Table, say: (message: string, params?: Record<string, unknown>) => string): string[] {
+  const names = table.seats.map((seat) => (seat.kind === 'bot' && (!seat.name || seat.name === seat.bot) ? botName(seat.bot) : seat.name))
+  return spokenNames(names, (seat) => {
+    const { yours, taken, kind } = table.seats[seat]!
+    if (kind === 'invited' && !taken) return say('seat-free')
+    const alone = table.seats.filter((other) => other.yours).length === 1
+    return yours && alone ? say('seat-you') : say('seat-number', { number: seat + 1 })
+  })
 }

@@ -19,9 +19,9 @@ export function faceKey(seat: number | null): string {
   return seat === null ? 'watch' : String(seat)
 }
 
-/** The moment to resume a stream from; nothing known is nothing said. */
-export function moment(sitting: Sitting | null): { epoch: number; ply: number } | null {
-  return sitting && { epoch: sitting.table.epoch, ply: sitting.table.ply }
+/** The moment to resume a stream from; nothing known is the start. */
+export function moment(sitting: Sitting | null): { epoch: number; ply: number } {
+  return { epoch: sitting?.table.epoch ?? 0, ply: sitting?.table.ply ?? 0 }
 }
 
 export function applyUpdate(old: Sitting | null, update: Update): Change {
@@ -58,7 +58,7 @@ export function ownSeats(table: Table): number[] {
   return table.seats.filter((seat) => seat.yours && !seat.left).map((seat) => seat.seat)
 }
 
-/** The points of every seat now. */
-export function pointsNow(face: Face | undefined, seats: number): number[] {
-  return face?.steps.at(-1)?.points ?? Array<number>(seats).fill(0)
+/** The points of every seat after so many plies. Before the first one they are taken to be those after it. */
+export function pointsAt(face: Face, ply: number, seats: number): number[] {
+  return face.steps[Math.max(0, ply - 1)]?.points ?? Array<number>(seats).fill(0)
 }

@@ -1,11 +1,11 @@
 /** The stream of one table: connects, comes back after every break, and resumes where it was. */
 import type { Message, Problem, Request } from './types'
 
-export type StreamState = 'connecting' | 'open' | 'broken' | 'closed'
+export type StreamState = 'connecting' | 'open' | 'broken' | 'refused' | 'closed'
 
 export interface StreamOptions {
   address: string // /api/tables/<id>/stream
-  known: () => { epoch: number; ply: number } | null // the last moment that arrived
+  known: () => Record<string, number> // the last moment and line that arrived
   onMessage: (message: Message) => void
   onState: (state: StreamState) => void
   open?: (url: string) => WebSocket
@@ -18,6 +18,7 @@ export class Failed extends Error {
   }
 }
 
+const FINAL = [4400, 4404, 4410] // close codes after which trying again is no use: there is no such table for us
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 15_000
 const PING_EVERY = 25_000
@@ -47,12 +48,7 @@ export class Stream {
   }
 
   close(): void {
-    this.wanted = false
-    globalThis.removeEventListener?.('online', this.hurry)
-    globalThis.document?.removeEventListener('visibilitychange', this.hurry)
-    clearTimeout(this.retry)
-    this.drop()
-    this.options.onState('closed')
+    this.end('closed')
   }
 
   /** Resolves when the server has done it; rejects with Failed, also when the connection breaks before the answer. */
@@ -73,11 +69,7 @@ export class Stream {
   private url(): string {
     const url = new URL(this.options.address, location.href)
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
-    const known = this.options.known()
-    if (known) {
-      url.searchParams.set('epoch', String(known.epoch))
-      url.searchParams.set('ply', String(known.ply))
-    }
+    for (const [name, value] of Object.entries(this.options.known())) url.searchParams.set(name, String(value))
     return url.href
   }
 
@@ -95,7 +87,19 @@ export class Stream {
       this.tries = 0 // only a connection that brought something was a good one
       this.take(JSON.parse(String(message.data)) as Message)
     }
-    socket.onclose = () => this.break(socket)
+    socket.onclose = ({ code }) => {
+      if (socket === this.socket && FINAL.includes(code)) this.end('refused')
+      else this.break(socket)
+    }
+  }
+
+  private end(state: StreamState): void {
+    this.wanted = false
+    globalThis.removeEventListener?.('online', this.hurry)
+    globalThis.document?.removeEventListener('visibilitychange', this.hurry)
+    clearTimeout(this.retry)
+    this.drop()
+    this.options.onState(state)
   }
 
   private take(message: Message): void {

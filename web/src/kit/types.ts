@@ -1,6 +1,8 @@
-/** What the server says; docs/api.md tells what it means. */
+/** What the server says, from its schema. What is a game's own stays open here: only its board knows the shape. */
+import type { components } from '../api'
 
-// A game's own data: only its board knows their shape.
+type Schemas = components['schemas']
+
 export type View = any
 export type Action = Record<string, any>
 export interface GameEvent {
@@ -8,49 +10,7 @@ export interface GameEvent {
   seat?: number
   [param: string]: any
 }
-
-export interface Refusal {
-  rule: string
-  reason: string
-  params: Record<string, unknown>
-}
-export interface BadInput {
-  where: string
-  reason: string
-  params: Record<string, unknown>
-}
-export interface Problem {
-  error: string
-  refusal?: Refusal | null
-  bad_input?: BadInput | null
-  table?: Table | null
-  faces?: Record<string, Face> | null
-}
-
-export interface Move {
-  action: Action
-  elements: string[]
-}
-export interface Hint extends Move {
-  refusal: Refusal
-}
-
-/** One ply: what happened, and the points of each seat after it. A draw has no seat. */
-export interface Step {
-  ply: number
-  seat: number | null
-  events: GameEvent[]
-  points: number[]
-}
-/** The table as one viewer may know it. */
-export interface Face {
-  view: View
-  moves: Move[]
-  hints: Hint[]
-  undo: number | null
-  steps: Step[]
-  scores?: Score[] | null
-}
+/** Itemised points of a seat. */
 export interface Score {
   seat: number
   points: number
@@ -65,79 +25,46 @@ export interface ScoreItem {
   [param: string]: any
 }
 
-export type SeatKind = 'person' | 'invited' | 'bot'
-export interface Seat {
-  seat: number
-  kind: SeatKind
-  name: string
-  bot: string | null
-  taken: boolean
-  online: boolean
-  yours: boolean
-  left: boolean
-  invite: string | null
-}
-export interface Table {
-  id: string
-  game: string
-  options: Record<string, unknown>
-  status: 'waiting' | 'running' | 'over'
-  seats: Seat[]
-  ply: number
-  epoch: number
-  turn: number | null
-  your_turn: boolean
-  commitment: string | null
-  seed: string | null
-  created: string
-  changed: string
-  undo_request: { seat: number; ply: number; agreed: number[] } | null
-  next: string | null
+export type Refusal = Schemas['Refusal']
+export type BadInput = Schemas['BadInput']
+export type Move = Omit<Schemas['Move'], 'action'> & { action: Action }
+export type Hint = Move & { refusal: Refusal }
+/** One ply: what happened, and the points of each seat after it. A draw has no seat. */
+export type Step = Omit<Schemas['Step'], 'events'> & { events: GameEvent[] }
+/** The table as one viewer may know it. */
+export type Face = Omit<Schemas['Face'], 'view' | 'moves' | 'hints' | 'steps' | 'scores'> & {
+  view: View
+  moves: Move[]
+  hints: Hint[]
+  steps: Step[]
+  scores: Score[] | null
 }
 
-export interface GameOption {
-  name: string
-  default: unknown
-  choices: unknown[]
-}
-export interface Game {
-  name: string
-  seats: { min: number; max: number }
-  options: GameOption[]
-  rules: string[]
-  bots: string[]
-}
-export interface NewSeat {
-  kind: SeatKind
-  name?: string
-  bot?: string
-}
-export interface NewTable {
-  game: string
-  options: Record<string, unknown>
-  seats: NewSeat[]
-}
+export type Seat = Schemas['Seat']
+export type Table = Schemas['Table']
+export type Game = Schemas['Game']
+export type GameOption = Schemas['Option']
+export type NewSeat = { kind: Seat['kind']; name?: string; bot?: string }
+export type NewTable = { game: string; options: Record<string, unknown>; seats: NewSeat[] }
+export type ChatLine = Schemas['ChatLine']
 
-export interface ChatLine {
-  n: number
-  seat: number | null
-  name: string
-  text: string
-  at: string
+/** Besides what the server says: it could not be asked, or its answer was not to be understood. */
+export type Problem = Partial<Pick<Schemas['Problem'], 'refusal' | 'bad_input'>> & {
+  error: Schemas['Problem']['error'] | 'offline' | 'failed'
 }
 
 /** Server to client. */
+export type Update = Omit<Schemas['UpdateMessage'], 'faces'> & { faces: Record<string, Face> }
 export type Message =
-  | { type: 'update'; table: Table; since: { epoch: number; ply: number }; faces: Record<string, Face> }
-  | { type: 'presence'; online: number[] }
-  | { type: 'chat'; lines: ChatLine[] }
-  | { type: 'done'; id: number | string; ply?: number | null }
-  | { type: 'failed'; id: number | string; problem: Problem }
-export type Update = Extract<Message, { type: 'update' }>
+  | Update
+  | Schemas['PresenceMessage']
+  | Schemas['ChatLinesMessage']
+  | Schemas['DoneMessage']
+  | (Omit<Schemas['FailedMessage'], 'problem'> & { problem: Problem })
 
-/** Client to server, without the id that Stream adds. */
+/** Client to server; Stream adds the id. */
 export type Request =
-  | { type: 'move'; seat: number; ply: number; action: Action }
-  | { type: 'undo'; seat: number; ply: number }
-  | { type: 'chat'; text: string }
-  | { type: 'ping' }
+  | Omit<Schemas['MoveMessage'], 'id'>
+  | Omit<Schemas['UndoMessage'], 'id'>
+  | Omit<Schemas['ChatMessage'], 'id'>
+  | Omit<Schemas['PingMessage'], 'id'>

@@ -37,7 +37,7 @@ export class Words {
     return new Words(this.language, this.bundle, this.game, names, viewer, view)
   }
 
-  /** The message, or one of its attributes: say('rule-GW-1.title'). A message that is missing says its id. */
+  /** The message, or one of its attributes: `rule-X-1.title`. A message that is missing says its id. */
   say(message: string, params: Params = {}): string {
     return this.format(message, this.speakable(params)) ?? message
   }

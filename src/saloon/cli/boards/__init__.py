@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from rich.console import RenderableType
@@ -31,11 +31,8 @@ class Board:
     draw: Callable[[Json, Words], RenderableType]
     # Optional: a denser drawing for small windows, which carries the numbers of moves itself
     sheet: Callable[[Json, Words, Numbered, bool], Sheet]
-    # Optional: actions that a player may wonder about, also when they are not possible
-    hints: Callable[[Json], Sequence[Action]]
     # Optional: figures that an action's message wants and the action does not have
     details: Callable[[Json, Action], Json]
-    chapters: Mapping[str, str] = field(default_factory=dict)  # of the rules, by the first rule in each
 
 
 def board_for(game: str) -> Board:
@@ -50,9 +47,7 @@ def board_for(game: str) -> Board:
     return Board(
         draw,
         getattr(module, "sheet", lambda view, words, moves, dense: Sheet(draw(view, words))),
-        getattr(module, "hints", lambda view: ()),
         getattr(module, "details", lambda view, action: {}),
-        getattr(module, "CHAPTERS", {}),
     )
 
 

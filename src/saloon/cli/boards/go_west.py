@@ -34,16 +34,6 @@ EMPTY_CIRCLE = "○"
 MARKER = "×2"
 COST = "$"
 
-CHAPTERS = {
-    "GW-1": "setup",
-    "GW-6": "track",
-    "GW-9": "turn",
-    "GW-12": "card",
-    "GW-20": "scoring",
-    "GW-26": "selling",
-    "GW-27": "end",
-}
-
 
 def draw(view: Json, words: Words) -> RenderableType:
     return Drawing(view, words)
@@ -53,25 +43,6 @@ def sheet(view: Json, words: Words, moves: Numbered, dense: bool) -> Sheet:
     """With the numbers of playing and selling under the cards of the hand."""
     on_cards = {number: action for number, action in moves.items() if action["do"] in ("play", "sell")}
     return Sheet(Drawing(view, words, on_cards, dense), frozenset(on_cards))
-
-
-def hints(view: Json) -> Sequence[Action]:
-    """What the seat in turn might want to do in this phase of its turn."""
-    match view["phase"]:
-        case "action":
-            hand = dict.fromkeys(view["players"][view["actor"]].get("hand", ()))
-            return [{"do": "play", "card": card} for card in hand] + [
-                {"do": do} for do in ("score", "announce", "stop")
-            ]
-        case "place":
-            return [{"do": "place", "region": region} for region in REGIONS]
-        case "step":
-            return [{"do": "step", "from": region} for region in REGIONS]
-        case "pay":
-            due = view["due"]
-            return [{"do": "pay", "tokens": due, "vp": 0}, {"do": "pay", "tokens": 0, "vp": due}]
-        case _:
-            return []
 
 
 def details(view: Json, action: Action) -> Json:

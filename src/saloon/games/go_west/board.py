@@ -24,7 +24,10 @@ class Board:
         self.marks = marks
 
     def copy(self) -> Board:
-        return Board(self.wagons[:], vec[vec[i64]]([track[:] for track in self.tracks]), self.marks[:])
+        tracks = vec[vec[i64]](capacity=TRACKS)
+        for track in self.tracks:
+            tracks = append(tracks, track[:])
+        return Board(self.wagons[:], tracks, self.marks[:])
 
     def place(self, region: i64, seat: i64) -> i64:
         """Puts a token down; returns whose token goes home for it, or NOBODY."""

@@ -100,10 +100,13 @@ class GoWest(State):
         self.scorings = scorings
 
     def copy(self) -> GoWest:
+        players = vec[Player](capacity=self.seats)
+        for player in self.players:
+            players = append(players, player.copy())
         return GoWest(
-            self.seats, self.turn, self.deck, self.turn_end, vec[Player]([p.copy() for p in self.players]),
-            self.board.copy(), self.pile[:], self.pile_size, self.discard[:], self.phase, self.actor, self.doubled,
-            self.actions_left, self.card, self.due, self.steps_left, self.idle, self.reason, self.scorings[:],
+            self.seats, self.turn, self.deck, self.turn_end, players, self.board.copy(), self.pile[:],
+            self.pile_size, self.discard[:], self.phase, self.actor, self.doubled, self.actions_left, self.card,
+            self.due, self.steps_left, self.idle, self.reason, self.scorings[:],
         )  # fmt: skip
 
     # What is allowed

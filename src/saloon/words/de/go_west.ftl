@@ -264,7 +264,6 @@ refusal-other-region = Die erste Scheibe dieser Karte liegt schon { $region_in }
 refusal-steps-first = Führe zuerst die Karte zu Ende aus: noch { count-steps }.
 refusal-end-of-trail = Ein Planwagen, der Kalifornien erreicht hat, bleibt dort.
 refusal-no-wagon = Es steht kein Planwagen { $region_in }.
-refusal-no-such-move = Der Spielzug { $move } ist jetzt nicht möglich.
 
 ## What is wrong with a card list or a position; the field is named before the sentence
 
@@ -411,3 +410,10 @@ rule-GW-29 = Wer die meisten Siegpunkte hat, gewinnt. Bei Gleichstand gewinnt vo
     .title = Wer gewinnt
 rule-GW-J1 = Unsere eigene Festlegung: Wenn 200 Aktionen hintereinander, über alle am Tisch gezählt, weder einen Planwagen bewegen noch eine Wertung auslösen, endet das Spiel, wie es steht, und GW-29 entscheidet. Sonst könnten Verkäufe und kostenlose Karten endlos weitergehen.
     .title = Kein Fortschritt
+
+## What the page can filter the log by
+
+log-cards = Karten
+log-tokens = Scheiben
+log-wagons = Planwagen
+log-scoring = Wertungen

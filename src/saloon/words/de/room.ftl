@@ -15,6 +15,7 @@ refusal-not-your-turn = Du bist nicht dran: { $seat } ist am Zug.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen: nur deinen eigenen letzten Zug, und nur, bis eine Karte gezogen wird oder jemand anders am Zug war.
 refusal-unknown-action = Diese Aktion gibt es nicht; es gibt: { $choices }.
 refusal-wrong-fields = Die Aktion „{ $action }“ braucht genau diese Felder: { $fields }.
+refusal-no-such-move = Der Spielzug { $move } ist jetzt nicht möglich.
 
 ## What is wrong with input. The place is named before it, as in “deck.no_region.cards[2].cost: …”
 
@@ -68,6 +69,12 @@ bad-file-exists = Diese Datei gibt es schon; wähle einen anderen Namen.
 bad-is-a-folder = Das ist ein Ordner, keine Datei.
 bad-no-permission = Dir fehlt das Recht für diese Datei.
 bad-file-trouble = Diese Datei lässt sich nicht lesen oder schreiben.
+bad-no-words = Für dieses Spiel hat noch niemand Texte geschrieben (Sprache „{ $language }“).
+bad-port-taken = Auf { $host }, Port { $port } kann nicht gelauscht werden: belegt oder nicht erlaubt ({ $detail }).
+bad-checks-nothing = Hier wird nichts geprüft.
+bad-no-such-rule = Das Spiel hat keine Regel „{ $got }“.
+bad-not-exactly-one-of = Genau eines davon wird gebraucht: { $choices }.
+bad-must-stand-alone = Daneben kann nichts anderes erwartet werden.
 
 usage-missing = { $name } fehlt.
 usage-no-such-option = Die Option { $name } gibt es nicht.
@@ -157,3 +164,10 @@ bench-copies = { $game }: Kopien eines Zustands je Sekunde
 bench-simulate = { $game }: Zufallspartien je Sekunde und Kern über „simulate“
 bench-greedy = { $game }: greedy schlägt random, Anteil an { $games } Partien
 bench-start = saloon --help
+bench-goal = Ziel
+bench-at-least = mindestens { $value }
+bench-at-most = höchstens { $value }
+
+## saloon scene
+
+scene-summary = { $passed } bestanden, { $failed } gescheitert

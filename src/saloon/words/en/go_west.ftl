@@ -263,7 +263,6 @@ refusal-other-region = The first token of this card is already { $region_in }; t
 refusal-steps-first = Finish the card first: { count-steps } to go.
 refusal-end-of-trail = A wagon that has reached California stays there.
 refusal-no-wagon = There is no wagon { $region_in }.
-refusal-no-such-move = Move { $move } is not possible now.
 
 ## What is wrong with a card list or a position; the field is named before the sentence
 
@@ -410,3 +409,10 @@ rule-GW-29 = The player with the most VP wins. If there is a tie, it is the one 
     .title = Who wins
 rule-GW-J1 = Our own ruling: if 200 actions in a row, counted over all players, neither move a wagon nor score, the game ends as it stands and GW-29 decides. Otherwise selling and free cards could go on for ever.
     .title = No progress
+
+## What the page can filter the log by
+
+log-cards = Cards
+log-tokens = Tokens
+log-wagons = Wagons
+log-scoring = Scoring

@@ -15,6 +15,7 @@ refusal-not-your-turn = It is not your turn: { $seat } is to move.
 refusal-nothing-to-undo = There is nothing you can take back: only your own last move, and only until a card is drawn or somebody else moves.
 refusal-unknown-action = There is no such action; there are: { $choices }.
 refusal-wrong-fields = The action “{ $action }” needs exactly these fields: { $fields }.
+refusal-no-such-move = Move { $move } is not possible now.
 
 ## What is wrong with input. The place is named before it, as in “deck.no_region.cards[2].cost: …”
 
@@ -68,6 +69,12 @@ bad-file-exists = There is such a file already; choose another name.
 bad-is-a-folder = This is a folder, not a file.
 bad-no-permission = You have no permission for this file.
 bad-file-trouble = This file cannot be read or written.
+bad-no-words = Nobody has written words for this game yet (language “{ $language }”).
+bad-port-taken = Cannot listen on { $host }, port { $port }: it is taken or not ours to use ({ $detail }).
+bad-checks-nothing = This checks nothing.
+bad-no-such-rule = The game has no rule “{ $got }”.
+bad-not-exactly-one-of = Exactly one of these is needed: { $choices }.
+bad-must-stand-alone = Nothing else can be expected beside this.
 
 usage-missing = { $name } is missing.
 usage-no-such-option = There is no option { $name }.
@@ -157,3 +164,10 @@ bench-copies = { $game }: copies of a state per second
 bench-simulate = { $game }: random games per second and core through “simulate”
 bench-greedy = { $game }: greedy beats random, share of { $games } games
 bench-start = saloon --help
+bench-goal = Goal
+bench-at-least = at least { $value }
+bench-at-most = at most { $value }
+
+## saloon scene
+
+scene-summary = { $passed } passed, { $failed } failed

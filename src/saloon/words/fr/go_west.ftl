@@ -265,7 +265,6 @@ refusal-other-region = Le premier jeton de cette carte est déjà { $region_in }
 refusal-steps-first = Termine d’abord la carte : encore { count-steps }.
 refusal-end-of-trail = Un chariot arrivé en Californie y reste.
 refusal-no-wagon = Il n’y a pas de chariot { $region_in }.
-refusal-no-such-move = Le coup { $move } n’est pas possible maintenant.
 
 ## What is wrong with a card list or a position; the field is named before the sentence
 
@@ -412,3 +411,10 @@ rule-GW-29 = Le joueur qui a le plus de PV gagne. En cas d’égalité, c’est 
     .title = Qui gagne
 rule-GW-J1 = Notre propre décision : si 200 actions de suite, toutes places confondues, ne déplacent aucun chariot et ne déclenchent aucun décompte, la partie se termine en l’état et GW-29 décide. Sinon, les ventes et les cartes gratuites pourraient durer indéfiniment.
     .title = Plus rien n’avance
+
+## What the page can filter the log by
+
+log-cards = Cartes
+log-tokens = Jetons
+log-wagons = Chariots
+log-scoring = Décomptes

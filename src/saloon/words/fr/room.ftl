@@ -16,6 +16,7 @@ refusal-not-your-turn = Ce n’est pas ton tour : c’est à { $seat } de jouer
 refusal-nothing-to-undo = Il n’y a rien à annuler : tu ne peux reprendre que ton dernier coup, et seulement tant qu’aucune carte n’est piochée et que personne d’autre ne joue.
 refusal-unknown-action = Cette action n’existe pas ; il y a : { $choices }.
 refusal-wrong-fields = L’action « { $action } » demande exactement ces champs : { $fields }.
+refusal-no-such-move = Le coup { $move } n’est pas possible maintenant.
 
 ## What is wrong with input. The place is named before it, as in “deck.no_region.cards[2].cost: …”
 
@@ -69,6 +70,12 @@ bad-file-exists = Ce fichier existe déjà ; choisis un autre nom.
 bad-is-a-folder = C’est un dossier, pas un fichier.
 bad-no-permission = Tu n’as pas le droit d’utiliser ce fichier.
 bad-file-trouble = Ce fichier ne peut être ni lu ni écrit.
+bad-no-words = Personne n’a encore écrit de textes pour ce jeu (langue « { $language } »).
+bad-port-taken = Impossible d’écouter sur { $host }, port { $port } : il est pris ou interdit ({ $detail }).
+bad-checks-nothing = Ceci ne vérifie rien.
+bad-no-such-rule = Le jeu n’a pas de règle « { $got } ».
+bad-not-exactly-one-of = Il faut exactement l’une de ces clés : { $choices }.
+bad-must-stand-alone = Rien d’autre ne peut être attendu à côté de ceci.
 
 usage-missing = Il manque { $name }.
 usage-no-such-option = L’option { $name } n’existe pas.
@@ -158,3 +165,10 @@ bench-copies = { $game } : copies d’un état par seconde
 bench-simulate = { $game } : parties au hasard par seconde et par cœur avec « simulate »
 bench-greedy = { $game } : greedy bat random, part sur { $games } parties
 bench-start = saloon --help
+bench-goal = Objectif
+bench-at-least = au moins { $value }
+bench-at-most = au plus { $value }
+
+## saloon scene
+
+scene-summary = { $passed } réussies, { $failed } échouées

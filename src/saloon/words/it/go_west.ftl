@@ -264,7 +264,6 @@ refusal-other-region = Il primo gettone di questa carta è già { $region_in }; 
 refusal-steps-first = Prima completa la carta: ancora { count-steps }.
 refusal-end-of-trail = Una carovana arrivata in California resta lì.
 refusal-no-wagon = Non ci sono carovane { $region_in }.
-refusal-no-such-move = La mossa { $move } adesso non è possibile.
 
 ## What is wrong with a card list or a position; the field is named before the sentence
 
@@ -411,3 +410,10 @@ rule-GW-29 = Vince chi ha più PV. In caso di parità vince, tra i giocatori all
     .title = Chi vince
 rule-GW-J1 = Una nostra decisione: se per 200 azioni di fila, contando quelle di tutti, nessuna carovana si muove e nessuno avvia un conteggio, la partita finisce così com’è e decide GW-29. Altrimenti si potrebbe andare avanti all’infinito a vendere e a giocare carte gratuite.
     .title = Nessun progresso
+
+## What the page can filter the log by
+
+log-cards = Carte
+log-tokens = Gettoni
+log-wagons = Carovane
+log-scoring = Conteggi

@@ -15,6 +15,7 @@ refusal-not-your-turn = Non è il tuo turno: tocca a { $seat }.
 refusal-nothing-to-undo = Non c’è nulla da annullare: puoi annullare solo la tua ultima mossa, e solo finché non si pesca una carta o qualcun altro non muove.
 refusal-unknown-action = Questa azione non esiste; ci sono: { $choices }.
 refusal-wrong-fields = L’azione «{ $action }» vuole esattamente questi campi: { $fields }.
+refusal-no-such-move = La mossa { $move } adesso non è possibile.
 
 ## What is wrong with input. The place is named before it, as in “deck.no_region.cards[2].cost: …”
 
@@ -68,6 +69,12 @@ bad-file-exists = Questo file esiste già; scegli un altro nome.
 bad-is-a-folder = È una cartella, non un file.
 bad-no-permission = Non hai i permessi per questo file.
 bad-file-trouble = Questo file non si può leggere o scrivere.
+bad-no-words = Nessuno ha ancora scritto i testi per questo gioco (lingua «{ $language }»).
+bad-port-taken = Impossibile ascoltare su { $host }, porta { $port }: è occupata o non è utilizzabile ({ $detail }).
+bad-checks-nothing = Qui non si controlla niente.
+bad-no-such-rule = Il gioco non ha una regola «{ $got }».
+bad-not-exactly-one-of = Ne serve esattamente una di queste: { $choices }.
+bad-must-stand-alone = Accanto a questo non si può aspettare altro.
 
 usage-missing = Manca { $name }.
 usage-no-such-option = L’opzione { $name } non esiste.
@@ -157,3 +164,10 @@ bench-copies = { $game }: copie di uno stato al secondo
 bench-simulate = { $game }: partite casuali al secondo e per core con «simulate»
 bench-greedy = { $game }: greedy batte random, quota su { $games } partite
 bench-start = saloon --help
+bench-goal = Obiettivo
+bench-at-least = almeno { $value }
+bench-at-most = al massimo { $value }
+
+## saloon scene
+
+scene-summary = { $passed } superate, { $failed } fallite

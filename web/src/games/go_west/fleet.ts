@@ -1,5 +1,5 @@
 /** Which wagon stands where: views only count them, but a drawn wagon must roll and not vanish. */
-import { REGIONS, WAGONS, type Region } from './view'
+import { REGIONS, type Region } from './view'
 
 /** Per region the wagons there, in the order in which they came. */
 export type Fleet = Record<Region, number[]>
@@ -54,5 +54,3 @@ export function rowOrder(rows: number): number[] {
 function fromEntries(of: (region: Region) => number[]): Fleet {
   return Object.fromEntries(REGIONS.map((region) => [region, of(region)])) as Fleet
 }
-
-export const FLEET_SIZE = WAGONS

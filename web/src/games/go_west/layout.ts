@@ -42,12 +42,23 @@ export interface Layout {
   places: Record<Region, Place>
   rings: Record<TrackRegion, Ring>
   sea: Motif[]
-  compass: { x: number; y: number; size: number; west: 'left' | 'down' }
+  trail: string // the way of the wagons
+  centre: Record<TrackRegion, Motif> // in the middle of each ring
+  compass: { x: number; y: number; size: number } | null
 }
 
 export function ringBox(ring: Ring): Box {
   const half = ring.radius + ring.circle + 3
   return { x: ring.x - half, y: ring.y - half, width: 2 * half, height: 2 * half }
+}
+
+/** How the table is laid out: narrow boards turn the map; wide ones have the seats beside or below it, as makes it larger. */
+export function arrange(width: number, height: number): 'tall' | 'beside' | 'below' {
+  if (width < 860) return 'tall'
+  const em = Math.min(Math.max(10.5 + 0.0044 * width, 14), 28) // as in Board.svelte
+  const beside = Math.min(width - 12.8 * em, (height - 80 - 15 * em) * 1.95)
+  const below = Math.min(width, (height - 80 - 22.5 * em) * 1.95)
+  return beside > below ? 'beside' : 'below'
 }
 
 // West to the left
@@ -98,20 +109,20 @@ export const WIDE: Layout = {
   name: 'wide',
   width: 1000,
   height: WIDE_HEIGHT,
-  wagon: 34,
+  wagon: 38,
   coast: smooth(shaky(WIDE_COAST, 7, 2.6)) + 'Z',
   borders: WIDE_BORDERS.map((x, n) => smooth(wideBorder(x, n))),
   places: places((region, n) => {
     const right = WIDE_BORDERS[n - 1] ?? 990
     const left = WIDE_BORDERS[n] ?? 8
-    const middle = region === 'new_england' ? 906 : region === 'california' ? 79 : (left + right) / 2
+    const middle = region === 'new_england' ? 908 : region === 'california' ? 80 : (left + right) / 2
     const end = n === 0 || n === REGIONS.length - 1
-    const width = end ? 136 : 160
+    const width = end ? 136 : 158
     return {
       band: band(WIDE_BORDERS[n - 1], WIDE_BORDERS[n]),
-      ribbon: { x: middle - (end ? 68 : 80), y: 14, width: end ? 136 : 160, height: 28 },
-      camp: { x: middle - width / 2, y: end ? 78 : 80, width, columns: end ? 4 : 5, rows: end ? 5 : 4, step: 29 },
-      wagons: { x: middle - (end ? 68 : 80), y: 48, width: end ? 136 : 160, height: end ? 160 : 142 },
+      ribbon: { x: end ? (n ? 9 : 843) : middle - 80, y: 14, width: end ? 148 : 160, height: 28 },
+      camp: { x: middle - width / 2, y: 68, width, columns: 4, rows: 5, step: 28 },
+      wagons: { x: middle - (end ? 68 : 80), y: 46, width: end ? 136 : 160, height: 152 },
       motifs: WIDE_MOTIFS[region],
     }
   }),
@@ -122,7 +133,9 @@ export const WIDE: Layout = {
     { kind: 'wave', x: 860, y: 404 }, { kind: 'wave', x: 738, y: 412 }, { kind: 'wave', x: 590, y: 414 }, { kind: 'wave', x: 14, y: 262 },
     { kind: 'wave', x: 180, y: 412 }, { kind: 'wave', x: 250, y: 416 },
   ],
-  compass: { x: 54, y: 362, size: 44, west: 'left' },
+  trail: smooth(shaky([[990, 140], [900, 118], [838, 132], [752, 112], [666, 130], [580, 114], [494, 128], [408, 110], [322, 130], [236, 114], [150, 130], [92, 124], [60, 150], [34, 150]], 3, 3, 30)),
+  centre: { east: { kind: 'oak', x: 0, y: 11, size: 1.25 }, great_plains: { kind: 'bison', x: 0, y: 9, size: 1.25 }, midwest: { kind: 'barn', x: 0, y: 9, size: 1.15 }, west: { kind: 'mesa', x: 0, y: 8, size: 1 } },
+  compass: { x: 66, y: 360, size: 44 },
 } // prettier-ignore
 
 function wideBorder(x: number, n: number): Dot[] {
@@ -175,7 +188,7 @@ export const TALL: Layout = {
   name: 'tall',
   width: 360,
   height: TALL_HEIGHT,
-  wagon: 28,
+  wagon: 32,
   coast: smooth(shaky(TALL_COAST, 5, 2.2, 9)) + 'Z',
   borders: TALL_ROWS.map((y, n) => smooth(tallBorder(y, n))),
   places: places((region, n) => {
@@ -185,14 +198,16 @@ export const TALL: Layout = {
     return {
       band: tallBand(TALL_ROWS[n - 1], TALL_ROWS[n]),
       ribbon: { x: 8, y: top + 5, width: 168, height: 24 },
-      camp: { x: 10, y: top + (end ? 42 : 44), width, columns: end ? 12 : 8, rows: end ? 2 : 3, step: end ? 22 : 22 },
+      camp: { x: 10, y: top + (end ? 42 : 44), width, columns: end ? 10 : 7, rows: end ? 2 : 3, step: 22 },
       wagons: { x: 4, y: top + 2, width: end ? 352 : 246, height: end ? 66 : 98 },
       motifs: TALL_MOTIFS[region],
     }
   }),
   rings: rings((n) => ({ x: 304, y: TALL_ROWS[n]! + 51, radius: 34.5, circle: 12.6 })),
   sea: [{ kind: 'wave', x: 60, y: 570 }, { kind: 'wave', x: 250, y: 571 }, { kind: 'wave', x: 330, y: 568 }], // prettier-ignore
-  compass: { x: 0, y: 0, size: 0, west: 'down' },
+  trail: smooth(shaky([[130, -4], [128, 60], [142, 110], [118, 190], [140, 290], [120, 390], [138, 480], [128, 520], [150, 566]], 3, 3, 30)),
+  centre: { east: { kind: 'oak', x: 0, y: 8, size: 0.8 }, great_plains: { kind: 'bison', x: 0, y: 6, size: 0.72 }, midwest: { kind: 'barn', x: 0, y: 6, size: 0.72 }, west: { kind: 'mesa', x: 0, y: 6, size: 0.62 } },
+  compass: null,
 }
 
 function tallBorder(y: number, n: number): Dot[] {

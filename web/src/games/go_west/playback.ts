@@ -14,8 +14,8 @@ const WEIGHTS: Record<string, number> = {
   started: 1, drew: 1, reshuffled: 1, announced: 1.6, 'markers-back': 1.6, played: 1.4, sold: 1.4, paid: 1, placed: 1.1,
   returned: 1, unplaced: 1.4, moved: 1.1, lapsed: 1.6, scored: 1.4, stopped: 1, ended: 2,
 } // prettier-ignore
-const REGION_WITH_POINTS = 4 // long enough to read why
-const REGION_WITHOUT = 1.2
+const REGION_WITH_POINTS = 3.2 // long enough to read why
+const REGION_WITHOUT = 1
 const DEALT = 0.15 // a card of the opening hands
 
 export function plan(events: readonly GameEvent[]): Step[] {
@@ -101,6 +101,7 @@ export function apply(view: GoWestView, step: Step): GoWestView {
     case 'moved':
       return {
         ...view,
+        steps_left: Math.max(0, view.steps_left - 1),
         wagons: {
           ...view.wagons,
           [event.from]: view.wagons[event.from as Region] - 1,

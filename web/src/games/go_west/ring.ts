@@ -17,17 +17,14 @@ export function circleOf(mark: number, age: number): number {
   return (mark + 1 + age) % CIRCLES
 }
 
-/** How far a piece that points up must turn to point clockwise along the ring at this circle. */
-export function clockwiseAt(circle: number): number {
-  return (circle * 360) / CIRCLES + 45
+/** How far the top of the ring must turn to lie at this circle, in degrees. */
+export function turnTo(circle: number): number {
+  return (circle * 360) / CIRCLES - 45
 }
 
-/** Per circle: the owner of the token there, the partition marker, or nothing. */
-export function circlesOf(track: readonly number[], mark: number): (number | 'mark' | null)[] {
-  const circles: (number | 'mark' | null)[] = Array.from({ length: CIRCLES }, () => null)
-  circles[mark] = 'mark'
-  track.forEach((seat, age) => (circles[circleOf(mark, age)] = seat))
-  return circles
+/** The same direction as a turn that is nearest to the one before, so that nothing spins the long way round. */
+export function nearTurn(turn: number, before: number): number {
+  return turn + 360 * Math.round((before - turn) / 360)
 }
 
 /** The tokens that bring a point: of each seat its oldest, as many as it got points. By age. */
@@ -38,10 +35,4 @@ export function scoringTokens(track: readonly number[], points: ReadonlyMap<numb
     left.set(seat, more - 1)
     return more > 0
   })
-}
-
-export function countBySeat(track: readonly number[], seats: number): number[] {
-  const counts = Array.from({ length: seats }, () => 0)
-  for (const seat of track) counts[seat] = (counts[seat] ?? 0) + 1
-  return counts
 }

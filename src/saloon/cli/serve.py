@@ -1,0 +1,95 @@
+"""`saloon serve`: the room in a browser, for this machine or for a network."""
+
+from __future__ import annotations
+
+import gc
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from saloon.core.refusal import BadInput, BadOptions
+from saloon.server.app import make_app
+from saloon.server.logs import log, set_up_logs
+from saloon.server.settings import Settings
+
+LONGEST_MESSAGE = 64 * 1024  # from a client, over a stream
+GOODBYE_SECONDS = 3
+WAITING_CONNECTIONS = 2048
+SWITCH_SECONDS = 0.001  # how long the event loop's thread may keep others waiting, the writer above all
+# Tables are many long-lived objects without cycles. Looking through them all for garbage takes tens of milliseconds, in
+# which nobody is answered; so it is done seldom.
+COLLECT = (20_000, 10, 20)
+
+
+def serve(host: str, port: int, database: str | None, open_page: bool) -> None:
+    """Serves until it is told to stop (Ctrl-C or SIGTERM). May raise BadInput."""
+    if not 0 <= port <= 65535:
+        raise BadOptions("port", "not-in-range", got=port, low=0, high=65535)
+    secret = os.environ.get("SALOON_SECRET")
+    settings = Settings(database or default_database(), secret=secret.encode() if secret else None)
+    with listen(host, port) as listener:
+        app = make_app(settings)
+        set_up_logs()
+        address = page_address(listener)
+        log("serving", address=address)
+        if sys.stderr.isatty():
+            print(address)
+        if open_page:
+            webbrowser.open(address)  # the listener is open already: the browser waits until we answer
+        run(app, listener)
+
+
+def run(app: ASGIApp, listener: socket.socket) -> None:
+    listener.set_inheritable(False)  # processes that think for bots must not keep the port when this one is killed
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.freeze()  # what is loaded by now stays
+    gc.set_threshold(*COLLECT)
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,  # costs more time than it saves
+        log_config=None,
+        access_log=False,  # the gate writes one, without secrets
+        server_header=False,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
+    )
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # uvicorn stops in good order, and then raises the signal again for whoever was there before: that is us, and
+        # to stop when told to is no failure
+        signal.signal(number, lambda *_: None)
+    uvicorn.Server(config).run(sockets=[listener])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Opened by us, so that a taken port is a complaint and not a traceback."""
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(WAITING_CONNECTIONS)
+    except socket.gaierror:
+        listener.close()
+        raise BadInput("host", "no-such-host", got=host) from None
+    except OSError:
+        listener.close()
+        raise BadInput("port", "port-taken", host=host, got=port) from None
+    return listener
+
+
+def page_address(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):  # every address of this machine; this one always works here
+        host = "localhost"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def default_database() -> str:
+    folder = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return f"sqlite:///{Path(folder) / 'saloon' / 'tables.db'}"

@@ -1,0 +1,120 @@
+"""Points of Gold Rush: what a feature gives, and why."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from saloon.games.gold_rush.board import Board
+from saloon.games.gold_rush.features import Features, men_of, most_men
+from saloon.games.gold_rush.parts import CITY, CITY_RAIL, LANDS, MOUNTAIN, PRAIRIE, RAIL
+
+
+def complete_points(features: Features, feature: i64) -> i64:
+    """What a rail, mountain or city gives when it is complete."""
+    if features.land(feature) == RAIL and features.symbols[feature] == 1:
+        return 2 * features.tiles[feature]  # GR-63: exactly one locomotive
+    return final_points(features, feature)
+
+
+def final_points(features: Features, feature: i64) -> i64:
+    """What a feature gives at the end of the game, as far as it got."""
+    land = features.land(feature)
+    if land == RAIL:
+        return features.tiles[feature]  # GR-61, GR-90
+    if land == CITY:
+        return CITY_RAIL * features.complete_rails(feature)  # GR-76, GR-91
+    return features.symbols[feature]  # GR-68, GR-89: nuggets; GR-93: camps and herds
+
+
+@mypyc_attr(acyclic=True, native_class=True)
+class Scoring:
+    """A feature that was scored: who laid the tile, if it was complete, who had men there, what those with most got."""
+
+    __slots__ = ("feature", "seat", "complete", "men", "points", "tokens")
+
+    def __init__(self, feature: i64, seat: i64, complete: bool, men: i64, points: i64, tokens: i64) -> None:
+        self.feature = feature
+        self.seat = seat
+        self.complete = complete
+        self.men = men
+        self.points = points
+        self.tokens = tokens
+
+
+def winners(men: i64, seats: i64) -> list[int]:
+    """GR-57, GR-94: those with most cowboys, if anybody has one."""
+    most = most_men(men)
+    return [int(seat) for seat in range(seats) if most > 0 and men_of(men, seat) == most]
+
+
+def itemise(board: Board, scoring: Scoring, seats: i64) -> dict[str, Any]:
+    """The scoring with all that counted. What was scored does not change any more, so the map still shows it."""
+    features = board.features
+    members = features.members(features.feature[scoring.feature])
+    cells = dict.fromkeys(int(features.cell[segment]) for segment in members)
+    tiles = [[int(board.x(cell)), int(board.y(cell))] for cell in cells]
+    return {
+        "land": LANDS[features.land(scoring.feature)],
+        "complete": scoring.complete,
+        "seat": int(scoring.seat),
+        "segment": segment_name(board, members[0]),
+        "tiles": tiles,
+        "cowboys": [int(men_of(scoring.men, seat)) for seat in range(seats)],
+        "winners": winners(scoring.men, seats),
+        "points": int(scoring.points),
+        "rule": _rule(features, scoring),
+        **_counted(features, scoring),
+    }
+
+
+def _counted(features: Features, scoring: Scoring) -> dict[str, Any]:
+    feature = features.feature[scoring.feature]
+    land = features.land(feature)
+    if land == RAIL:
+        doubled = scoring.points != features.tiles[feature]
+        return {
+            "length": int(features.tiles[feature]),
+            "locomotives": int(features.symbols[feature]),
+            "doubled": bool(doubled),
+        }
+    if land == MOUNTAIN:
+        return {"nuggets": int(features.symbols[feature]), "tokens": int(scoring.tokens)}
+    if land == CITY:
+        return {"rails": int(features.complete_rails(feature))}
+    camps, herds = symbols_of(features, feature)
+    return {"camps": camps, "herds": herds}
+
+
+def symbols_of(features: Features, prairie: i64) -> tuple[int, int]:
+    """The camps and herds of a prairie."""
+    camps, herds = 0, 0
+    for segment in features.members(prairie):
+        part = features.part[segment]
+        kind = 0
+        while kind + 1 < len(features.box.first) and features.box.first[kind + 1] <= part:
+            kind += 1
+        printed = features.box.tiles[kind].segments[part - features.box.first[kind]]
+        camps += int(printed.camps)
+        herds += int(printed.herds)
+    return camps, herds
+
+
+def _rule(features: Features, scoring: Scoring) -> str:
+    feature = features.feature[scoring.feature]
+    land = features.land(feature)
+    if land == PRAIRIE:
+        return "GR-94"
+    if not scoring.complete:
+        return {RAIL: "GR-90", MOUNTAIN: "GR-89", CITY: "GR-91"}[int(land)]
+    if land == RAIL:
+        return "GR-63" if features.symbols[feature] == 1 else "GR-61"
+    return "GR-68" if land == MOUNTAIN else "GR-76"
+
+
+def segment_name(board: Board, segment: i64) -> str:
+    """As in `1,0 E`: the tile and where on it, as it lies."""
+    cell = board.features.cell[segment]
+    spot = board.box.spot(board.face[cell], segment - board.first[cell])
+    return f"{int(board.x(cell))},{int(board.y(cell))} {spot}"

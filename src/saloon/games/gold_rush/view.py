@@ -1,0 +1,225 @@
+"""What a seat may see of Gold Rush: views, events and itemised scores."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saloon.core.game import Json
+from saloon.core.state import Event
+from saloon.games.gold_rush import codes as kinds
+from saloon.games.gold_rush.actions import spot
+from saloon.games.gold_rush.codes import DONE
+from saloon.games.gold_rush.features import men_of
+from saloon.games.gold_rush.parts import JOBS, LANDS, MOUNTAIN, PRAIRIE, RAIL, TRACK
+from saloon.games.gold_rush.player import RESERVE, Player
+from saloon.games.gold_rush.scoring import complete_points, final_points, itemise, segment_name, symbols_of, winners
+from saloon.games.gold_rush.state import GoldRush
+
+PHASES = ("first", "tile", "place", "act", "mine", "deal", "over")
+REASONS = ("running", "last-tile", "no-place")
+
+
+def view(state: GoldRush, seat: int | None) -> Json:
+    """All that the seat may know: everything but the values of tokens that it does not hold (GR-98, GR-102)."""
+    return {
+        "options": options(state),
+        "seats": int(state.seats),
+        "turn": int(state.turn),
+        "phase": PHASES[state.phase],
+        "actor": int(state.actor),
+        "tile": state.box.tiles[state.kind].id if state.kind >= 0 else None,
+        "map": [_laid(state, int(cell)) for cell in state.board.order],
+        "features": [_feature(state, feature) for feature in _features(state)],
+        "stacks": stacks(state),
+        "players": [_player(state, index, seat) for index in range(state.seats)],
+        "bag": tile_counts(state, state.bag),
+        "discarded": tile_counts(state, state.discarded),
+        "supply": int(state.supply),
+        "lost": int(state.lost),
+        "unseen": _unseen(state, seat),
+        "dealing": dealing(state),
+        "scorings": [itemise(state.board, scoring, state.seats) for scoring in state.scorings],
+        "reason": REASONS[state.reason],
+    }
+
+
+def options(state: GoldRush) -> Json:
+    """What the table agreed on; who starts is over as soon as somebody has."""
+    rulings = state.rulings
+    return {
+        "farmers": rulings.farmers,
+        "last_turn": "full" if rulings.full_last_turn else "tile",
+        "unclaimed_tokens": "active" if rulings.unclaimed_to_active else "lost",
+        "gap": "open" if rulings.gap_is_open else "complete",
+        "tiles": state.box.option,
+    }
+
+
+def _laid(state: GoldRush, cell: int) -> Json:
+    face = int(state.board.face[cell])
+    x, y = int(state.board.x(cell)), int(state.board.y(cell))
+    return {"tile": state.box.tiles[face // 4].id, "x": x, "y": y, "rotation": face % 4}
+
+
+def _features(state: GoldRush) -> list[int]:
+    features = state.board.features
+    return [segment for segment in range(features.count) if features.feature[segment] == segment]
+
+
+def _feature(state: GoldRush, feature: int) -> Json:
+    """A feature with its owners and what it is worth as it stands."""
+    board, features = state.board, state.board.features
+    land = features.land(feature)
+    complete = bool(land != PRAIRIE and state.is_complete(feature))
+    worth = complete_points(features, feature) if complete else final_points(features, feature)
+    shown: Json = {
+        "land": LANDS[land],
+        "segments": [segment_name(board, segment) for segment in features.members(feature)],
+        "complete": complete,
+        "cowboys": [int(men_of(features.men[feature], seat)) for seat in range(state.seats)],
+        "owners": winners(features.men[feature], state.seats),
+        "worth": int(worth),
+    }
+    if land == RAIL:
+        shown |= {"length": int(features.tiles[feature]), "locomotives": int(features.symbols[feature])}
+    elif land == MOUNTAIN:
+        shown |= {"nuggets": int(features.symbols[feature]), "tokens": int(features.stack[feature])}
+    elif land == PRAIRIE:
+        camps, herds = symbols_of(features, feature)
+        shown |= {"camps": camps, "herds": herds}
+    else:
+        shown["rails"] = int(features.complete_rails(feature))
+    return shown
+
+
+def stacks(state: GoldRush) -> dict[str, int]:
+    """The height of the stack that each mountain segment belongs to (GR-26)."""
+    features = state.board.features
+    return {
+        segment_name(state.board, segment): int(features.stack[features.feature[segment]])
+        for segment in range(features.count)
+        if features.land(segment) == MOUNTAIN
+    }
+
+
+def _player(state: GoldRush, index: int, seat: int | None) -> Json:
+    player = state.players[index]
+    shown: Json = {
+        "score": int(player.score),
+        "track": [int(player.score) % TRACK, int(player.score) // TRACK],  # GR-7: space and laps
+        "reserve": int(player.reserve()),
+        "cowboys": cowboys(state, player),
+        "tent": None if player.tent == RESERVE else segment_name(state.board, player.tent),
+        "tokens": int(player.held()),  # GR-51: public
+    }
+    if index == seat or state.phase == DONE:  # GR-95
+        shown["values"] = token_values(state, player)
+    return shown
+
+
+def cowboys(state: GoldRush, player: Player) -> list[str]:
+    """Each as job and place: `miner 0,1 N`."""
+    features = state.board.features
+    return [f"{JOBS[features.land(segment)]} {segment_name(state.board, segment)}" for segment in player.men]
+
+
+def token_values(state: GoldRush, player: Player) -> list[int]:
+    values = state.box.token_values
+    return [int(values[kind]) for kind, count in enumerate(player.tokens) for _ in range(count)]
+
+
+def _unseen(state: GoldRush, seat: int | None) -> dict[str, int]:
+    """The tokens whose value the seat does not know, by value: on mountains, in the supply, out of play, of others."""
+    counts = [int(count) for count in state.pool]
+    if state.phase != DONE:
+        for index, player in enumerate(state.players):
+            if index != seat:
+                for kind, count in enumerate(player.tokens):
+                    counts[kind] += int(count)
+    return {str(int(state.box.token_values[kind])): count for kind, count in enumerate(counts)}
+
+
+def tile_counts(state: GoldRush, counts: vec[i64]) -> dict[str, int]:
+    return {state.box.tiles[kind].id: int(count) for kind, count in enumerate(counts) if count}
+
+
+def dealing(state: GoldRush) -> Json | None:
+    """The complete mountain whose tokens are being dealt, and to whom the next one goes."""
+    if state.mountain < 0:
+        return None
+    segment = min(int(segment) for segment in state.board.features.members(state.mountain))
+    return {
+        "mountain": segment_name(state.board, segment),
+        "seat": int(state.receiver),
+        "dealt": int(state.dealt),
+    }
+
+
+def event(state: GoldRush, event: Event, seat: int | None) -> Json | None:
+    """The event as the seat may know it: of another seat's token only that there is one."""
+    told: Json = {"event": EVENTS[event.kind], "seat": int(event.seat)}
+    match event.kind:
+        case kinds.DREW | kinds.DISCARDED:
+            told["tile"] = state.box.tiles[event.x].id
+        case kinds.PLACED:
+            x, y = int(state.board.x(event.y)), int(state.board.y(event.y))
+            told |= {"tile": state.box.tiles[event.x].id, "x": x, "y": y, "rotation": int(event.z)}
+        case kinds.STACKED | kinds.DUG:
+            told |= spot(state, int(event.x)) | {"tokens": int(event.y)}
+        case kinds.COWBOY_OUT | kinds.COWBOY_HOME:
+            told |= {"job": JOBS[state.board.features.land(event.x)], **spot(state, int(event.x))}
+        case kinds.TENT_OUT | kinds.TENT_HOME:
+            told |= spot(state, int(event.x))
+        case kinds.TOKEN:
+            if seat == event.seat:
+                told["value"] = int(state.box.token_values[event.x])
+        case kinds.SCORED:
+            told["scoring"] = itemise(state.board, state.scorings[event.x], state.seats)
+        case kinds.AWARDED | kinds.COUNTED:
+            told["points"] = int(event.x)
+        case kinds.LOST:
+            told["tokens"] = int(event.x)
+        case kinds.ENDED:
+            told["reason"] = REASONS[event.x]
+    return told
+
+
+EVENTS = (
+    "started", "drew", "discarded", "placed", "stacked", "cowboy-out", "tent-out", "dug", "passed", "token", "scored",
+    "awarded", "cowboy-home", "tent-home", "lost", "counted", "ended",
+)  # fmt: skip
+
+
+def scores(state: GoldRush) -> list[Json]:
+    """Per seat: where its points come from, feature by feature, and the four parts of GR-97."""
+    scorings = [itemise(state.board, scoring, state.seats) for scoring in state.scorings]
+    return [_score(state, seat, scorings) for seat in range(state.seats)]
+
+
+def _score(state: GoldRush, seat: int, scorings: list[Json]) -> Json:
+    player = state.players[seat]
+    gains = [
+        {"item": "scoring", "scoring": number, **scoring}
+        for number, scoring in enumerate(scorings, start=1)
+        if seat in scoring["winners"]
+    ]
+    tokens = int(player.worth(state.box.token_values)) if state.phase == DONE else 0
+    start = int(player.score) - tokens - sum(gain["points"] for gain in gains)  # a position may start with points
+    items: list[Json] = [{"item": "start", "points": start}, *gains]
+    if state.phase == DONE:
+        items.append({"item": "tokens", "values": token_values(state, player), "points": tokens, "rule": "GR-95"})
+    turns = sum(gain["points"] for gain in gains if gain["complete"])
+    prairies = sum(gain["points"] for gain in gains if gain["land"] == LANDS[PRAIRIE])
+    final = sum(gain["points"] for gain in gains if not gain["complete"])
+    return {
+        "seat": seat,
+        "points": int(player.score),
+        "share": state.share(seat) if state.reason else 0.0,
+        "turns": start + turns,
+        "incomplete": final - prairies,
+        "prairies": prairies,
+        "final": final,  # incomplete features and prairies together
+        "tokens": tokens,
+        "items": items,
+    }

@@ -1,0 +1,136 @@
+"""The app: everything put together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import cache
+from typing import Any
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from pydantic.json_schema import models_json_schema
+from starlette.exceptions import HTTPException
+
+import saloon
+from saloon.core import registry
+from saloon.core.refusal import BadInput, Refused
+from saloon.server import schemas
+from saloon.server.database import Database
+from saloon.server.gate import Gate, problem_response
+from saloon.server.limits import Limit
+from saloon.server.logs import log
+from saloon.server.news import News
+from saloon.server.pages import page_routes
+from saloon.server.playing import Bots
+from saloon.server.problems import Problem, as_problem, invalid
+from saloon.server.room import Room
+from saloon.server.routes import router
+from saloon.server.seats import Keys
+from saloon.server.settings import Settings
+from saloon.server.store import Store
+from saloon.server.stream import Streams
+from saloon.server.thinking import Thinkers
+
+STREAM_MESSAGES = (
+    schemas.MoveMessage,
+    schemas.UndoMessage,
+    schemas.ChatMessage,
+    schemas.PingMessage,
+    schemas.UpdateMessage,
+    schemas.PresenceMessage,
+    schemas.ChatLinesMessage,
+    schemas.DoneMessage,
+    schemas.FailedMessage,
+)
+SCHEMA_PATH = "#/components/schemas/{model}"
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """Opens the database too, so that bad input is known before anything is served. May raise BadInput."""
+    database = Database(settings.database)
+    database.open()
+    keys = Keys(settings.secret or database.secret())
+    for info in registry.infos().values():
+        info.load()  # now, not at the first request
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(database)
+        thinkers = Thinkers(settings.thinkers, settings.bot_seconds, settings.thinker_command)
+        room = Room(settings, store, keys, thinkers)
+        bots = Bots(room)
+        room.when_changed.append(bots.look)
+        news = News(room, database) if database.is_postgres else None
+        store.open()
+        if news:
+            room.when_visited.append(news.announce)
+            news.open()
+        app.state.room = room
+        app.state.streams = Streams(room)
+        app.state.new_tables = Limit(settings.new_tables)
+        waking = asyncio.create_task(room.wake_bots())
+        log("started", version=saloon.__version__, engines=saloon.engines(), database=database.kind)
+        yield
+        waking.cancel()
+        await bots.close()
+        await thinkers.close()
+        if news:
+            await news.close()
+        await store.close()
+        room.close()
+        database.close()
+        log("stopped")
+
+    app = FastAPI(lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
+    app.include_router(router)
+    app.add_api_websocket_route("/api/tables/{id}/stream", _stream)
+    app.router.routes.extend(page_routes(settings.static))
+    app.add_middleware(Gate, settings=settings, keys=keys)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http_error)
+    for kind in (Problem, Refused, BadInput):
+        app.add_exception_handler(kind, _problem)
+    app.openapi = api_schema  # type: ignore[method-assign]
+    return app
+
+
+async def _stream(socket: WebSocket, id: str) -> None:
+    await socket.app.state.streams.serve(socket, id)
+
+
+async def _problem(request: Request, error: Any) -> Response:
+    return problem_response(as_problem(error))
+
+
+async def _invalid(request: Request, error: Any) -> Response:
+    return problem_response(invalid(error.errors()))
+
+
+async def _http_error(request: Request, error: Any) -> Response:
+    """What the framework itself refuses: an address that nothing is at, a method that is not for it."""
+    if error.status_code == 404:
+        return problem_response(Problem("not-found"))
+    problem = as_problem(BadInput("method" if error.status_code == 405 else "body", "wrong-type"))
+    response = problem_response(problem)
+    response.status_code = error.status_code
+    response.headers.update(error.headers or {})
+    return response
+
+
+@cache
+def api_schema() -> dict[str, Any]:
+    """The OpenAPI schema. It has no word for streams, but the types of their messages belong to it."""
+    schema = get_openapi(title="Saloon", version=saloon.__version__, routes=router.routes)
+    _, messages = models_json_schema([(model, "serialization") for model in STREAM_MESSAGES], ref_template=SCHEMA_PATH)
+    components = schema["components"]["schemas"]
+    components |= messages["$defs"]
+    # The framework adds its own answer to input that does not fit; ours is a problem with status 400
+    for name in ("HTTPValidationError", "ValidationError"):
+        components.pop(name, None)
+    for operation in (operation for path in schema["paths"].values() for operation in path.values()):
+        if "HTTPValidationError" in str(operation["responses"].get("422")):
+            del operation["responses"]["422"]
+    return schema

@@ -1,0 +1,100 @@
+"""What is said of a table to one client: put together from what was serialised once for all of them."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import asdict
+from functools import lru_cache
+from typing import Any
+
+from saloon.core.game import Json
+from saloon.server.codec import dumps
+from saloon.server.problems import Conflict, Problem
+from saloon.server.records import ChatLine, Record
+from saloon.server.seats import Keys, Seat, fingerprint
+from saloon.server.tables import LiveTable
+
+WATCH = "watch"
+
+
+def table_json(record: Record, client: str, online: list[int], keys: Keys) -> Json:
+    """The table, but nothing of its game. Who holds a seat is told as "yours" only; an invite to the maker only."""
+    asked = record.undo_request
+    return {
+        "id": record.id,
+        "game": record.game,
+        "options": record.options,
+        "status": record.status,
+        "seats": [_seat_json(record, seat, client, online, keys) for seat in record.seats],
+        "ply": record.ply,
+        "epoch": record.epoch,
+        "turn": record.turn,
+        "your_turn": record.turn is not None and record.seats[record.turn].held_by(client),
+        "commitment": record.commitment,
+        "seed": record.seed.hex() if record.seed and record.status == "over" else None,
+        "created": timestamp(record.created),
+        "changed": timestamp(record.changed),
+        "undo_request": asdict(asked) if asked else None,
+        "next": record.next,
+    }
+
+
+def _seat_json(record: Record, seat: Seat, client: str, online: list[int], keys: Keys) -> Json:
+    invite = None
+    if seat.invite and not seat.taken and client == record.maker:
+        token = keys.invite(record.id, seat.seat)
+        if fingerprint(token) == seat.invite:  # not so if the server's secret was changed since
+            invite = f"/join/{token}"
+    return {
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "name": seat.name,
+        "bot": seat.bot,
+        "taken": seat.taken,
+        "online": seat.seat in online,
+        "yours": seat.held_by(client),
+        "left": seat.left,
+        "invite": invite,
+    }
+
+
+def table_bytes(table: LiveTable, client: str, keys: Keys) -> bytes:
+    return dumps(table_json(table.record, client, table.online(), keys))
+
+
+def faces_bytes(table: LiveTable, client: str, since: int) -> bytes:
+    """{key: face} for all that the client may see; nothing while the table waits."""
+    if table.play is None:
+        return b"{}"
+    viewers = table.viewers_of(client)
+    return b"{%b}" % b",".join(
+        b'"%b":%b' % ((WATCH if viewer is None else str(viewer)).encode(), table.face(viewer, since))
+        for viewer in viewers
+    )
+
+
+def update_bytes(table: LiveTable, client: str, since: int, keys: Keys) -> bytes:
+    return b'{"type":"update","table":%b,"since":{"epoch":%d,"ply":%d},"faces":%b}' % (
+        table_bytes(table, client, keys),
+        table.record.epoch,
+        since,
+        faces_bytes(table, client, since),
+    )
+
+
+def problem_bytes(problem: Problem, table: LiveTable | None, client: str, keys: Keys) -> bytes:
+    """A conflict shows where the table stands now; its faces have no steps, which are the stream's affair."""
+    told = dumps(problem.as_json())
+    if not isinstance(problem, Conflict) or table is None:
+        return told
+    faces = faces_bytes(table, client, table.record.ply)
+    return b'%b,"table":%b,"faces":%b}' % (told[:-1], table_bytes(table, client, keys), faces)
+
+
+def chat_json(lines: list[ChatLine]) -> dict[str, Any]:
+    return {"type": "chat", "lines": [{**asdict(line), "at": timestamp(line.at)} for line in lines]}
+
+
+@lru_cache(10_000)
+def timestamp(seconds: float) -> str:
+    return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(seconds)) + f".{int(seconds % 1 * 1000):03}Z"

@@ -1,0 +1,189 @@
+"""The gate that every request passes: who is it, may it come in, and with which headers does the answer leave."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import cookie_parser
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from saloon.server.codec import dumps
+from saloon.server.limits import Limit
+from saloon.server.logs import log
+from saloon.server.problems import Problem
+from saloon.server.seats import Keys, new_client
+from saloon.server.settings import Settings
+
+COOKIE = "saloon"
+COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+IMPORT_PATH = "/api/tables/import"
+HEALTH_PATH = "/healthz"
+
+SECURITY_HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",  # an invite link must not travel
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+
+class Gate:
+    """ASGI middleware. What is behind it finds the client in scope["state"]["client"]."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, keys: Keys) -> None:
+        self._app = app
+        self._settings = settings
+        self._keys = keys
+        self._requests = Limit(settings.requests)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._websocket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        headers = Headers(scope=scope)
+        request = secrets.token_hex(6)
+        status = 0
+        new_cookie = self._recognise(scope, headers)
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                answer = MutableHeaders(scope=message)
+                for name, value in SECURITY_HEADERS.items():
+                    answer[name] = value
+                answer["x-request-id"] = request
+                if scope["path"].startswith("/api"):
+                    answer["cache-control"] = "no-store"
+                if new_cookie:
+                    answer.append("set-cookie", new_cookie)
+            await send(message)
+
+        try:
+            if scope["path"] != HEALTH_PATH:
+                self._requests.spend(_who(scope, new_cookie is not None))
+            if scope["method"] not in SAFE_METHODS:
+                check_origin(headers)
+            body = await self._body(scope, headers, receive)
+            await self._app(scope, body, send_with_headers)
+        except Problem as problem:
+            if status == 0:
+                await problem_response(problem)(scope, receive, send_with_headers)
+        except Exception as error:
+            log("failed", logging.ERROR, error, request=request)
+            if status == 0:
+                await problem_response(Problem("internal"))(scope, receive, send_with_headers)
+        finally:
+            spent = round((time.perf_counter() - began) * 1000, 1)
+            log("request", request=request, method=scope["method"], route=_route(scope), status=status, ms=spent)
+
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        headers = Headers(scope=scope)
+        new_cookie = self._recognise(scope, headers)
+
+        async def send_with_cookie(message: Message) -> None:
+            if message["type"] == "websocket.accept" and new_cookie:
+                message["headers"] = [*message.get("headers", ()), (b"set-cookie", new_cookie.encode())]
+            await send(message)
+
+        try:
+            self._requests.spend(_who(scope, new_cookie is not None))
+            check_origin(headers)
+        except Problem as problem:
+            body = dumps(problem.as_json())
+            start = {"type": "websocket.http.response.start", "status": problem.status}
+            await send(start | {"headers": [(b"content-type", b"application/json")]})
+            await send({"type": "websocket.http.response.body", "body": body})
+            return
+        try:
+            await self._app(scope, receive, send_with_cookie)
+        finally:
+            log("stream", route=_route(scope), seconds=round(time.perf_counter() - began, 1))
+
+    def _recognise(self, scope: Scope, headers: Headers) -> str | None:
+        """Notes the client in the scope; returns the cookie to set if there was none that we signed."""
+        state: dict[str, Any] = scope.setdefault("state", {})
+        cookie = cookie_parser(headers.get("cookie", "")).get(COOKIE)
+        client = self._keys.client(cookie) if cookie else None
+        if client is not None:
+            state["client"] = client
+            return None
+        state["client"] = new_client()
+        secure = "; Secure" if scope["scheme"] in ("https", "wss") else ""
+        signed = self._keys.cookie(state["client"])
+        return f"{COOKIE}={signed}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}"
+
+    async def _body(self, scope: Scope, headers: Headers, receive: Receive) -> Receive:
+        """Reads the body before anything else happens; one that is too large is refused. Then it is handed on whole."""
+        settings = self._settings
+        largest = settings.import_bytes if scope["path"] == IMPORT_PATH else settings.body_bytes
+        declared = headers.get("content-length", "0")
+        if not declared.isdecimal() or int(declared) > largest:
+            raise Problem("too-large")
+        body = b""
+        more = True
+        while more:
+            message = await receive()
+            if message["type"] != "http.request":
+                break  # gone
+            body += message.get("body", b"")
+            more = message.get("more_body", False)
+            if len(body) > largest:
+                raise Problem("too-large")
+        handed_on = False
+
+        async def receive_whole() -> Message:
+            nonlocal handed_on
+            if handed_on:
+                return await receive()
+            handed_on = True
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        return receive_whole
+
+
+def check_origin(headers: Headers) -> None:
+    """A browser says which page sends a request. Other pages may not; programs that are no browsers need not say."""
+    if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        raise Problem("forbidden")
+    origin = headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
+        raise Problem("forbidden")
+
+
+def _who(scope: Scope, is_new: bool) -> str:
+    """Whose limit it is: the client's; without a cookie that of the address, so that dropping cookies does not help."""
+    if not is_new:
+        client: str = scope["state"]["client"]
+        return client
+    address = scope.get("client")
+    return f"address {address[0]}" if address else "address unknown"
+
+
+def _route(scope: Scope) -> str:
+    """The pattern, not the path: that may hold an invite's token."""
+    return str(getattr(scope.get("route"), "path", "-"))
+
+
+def problem_response(problem: Problem) -> Response:
+    headers = {"retry-after": "1"} if problem.error == "too-many" else None
+    return Response(dumps(problem.as_json()), problem.status, headers, "application/json")

@@ -1,0 +1,98 @@
+"""What the database holds of a table, and what is to be written to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from saloon.core.transcript import Entry
+from saloon.server.seats import Seat
+
+Status = Literal["waiting", "running", "over"]
+
+
+@dataclass(frozen=True)
+class UndoRequest:
+    """A seat wants the ply and all after it taken back; these seats agreed so far."""
+
+    seat: int
+    ply: int
+    agreed: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Record:
+    """A table without its plies. Every change makes a new record; revision counts them."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    maker: str
+    seed: bytes | None  # secret until the end; None: imported without one
+    commitment: str
+    seats: tuple[Seat, ...]
+    created: float
+    changed: float
+    status: Status = "waiting"
+    epoch: int = 0
+    ply: int = 0
+    turn: int | None = None
+    undo_request: UndoRequest | None = None
+    next: str | None = None
+    revision: int = 0
+
+    def seats_of(self, client: str) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.held_by(client)]
+
+
+@dataclass(frozen=True)
+class ChatLine:
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+@dataclass(frozen=True)
+class Takeback:
+    """The undo that began an epoch: the plies from this one on were taken back."""
+
+    epoch: int
+    ply: int
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A table as it was read, whole or from some ply on."""
+
+    record: Record
+    takebacks: list[Takeback]  # in order; from the epoch asked for on
+    first: int  # the ply of the first entry
+    entries: list[Entry]
+
+
+@dataclass(frozen=True)
+class Change:
+    """The next record of a table, and the plies that go and come with it."""
+
+    record: Record
+    takeback: Takeback | None = None
+    entries: Sequence[Entry] = ()  # the last of them is ply record.ply - 1
+    seats: bool = False  # whether seats changed too
+
+
+@dataclass(frozen=True)
+class Write:
+    """What must be in the database together or not at all."""
+
+    opened: Sequence[Change] = ()  # new tables
+    changes: Sequence[Change] = ()
+    lines: Sequence[tuple[str, ChatLine]] = ()  # by table
+    notices: Sequence[str] = ()  # for other processes; only where there can be some
+
+
+class Overtaken(Exception):
+    """Another process changed the table first."""

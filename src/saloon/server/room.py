@@ -1,0 +1,221 @@
+"""The room: all tables this process knows, and the one way in which any of them changes."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from saloon.core.game import Json
+from saloon.server.faces import table_json
+from saloon.server.logs import log
+from saloon.server.problems import Problem
+from saloon.server.records import Change, ChatLine, Overtaken, Record, Write
+from saloon.server.seats import Keys
+from saloon.server.settings import Settings
+from saloon.server.store import CHAT_LINES, Store
+from saloon.server.tables import Draft, Listener, LiveTable, check_rules
+from saloon.server.thinking import Thinkers
+
+READERS = 4  # threads that read from the database
+T = TypeVar("T")
+
+
+class Room:
+    def __init__(self, settings: Settings, store: Store, keys: Keys, thinkers: Thinkers) -> None:
+        self.settings = settings
+        self.store = store
+        self.keys = keys
+        self.thinkers = thinkers
+        # Who else wants to know: the bots, and the news for other processes
+        self.when_changed: list[Callable[[LiveTable], None]] = []
+        self.when_visited: list[Callable[[LiveTable], None]] = []
+        self._tables: OrderedDict[str, LiveTable] = OrderedDict()  # the last used ones last
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._threads = ThreadPoolExecutor(READERS, "reader")
+
+    def close(self) -> None:
+        self._threads.shutdown()
+
+    async def read(self, function: Callable[..., T], *arguments: Any) -> T:
+        """Runs something that waits for the database, or takes long, beside the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, function, *arguments)
+
+    # Tables
+
+    async def table(self, id: str) -> LiveTable:
+        """The table with this id, from memory or from the database. Raises Problem if there is none."""
+        table = self._tables.get(id)
+        if table is None:
+            table = await self._load(id)
+        self._tables.move_to_end(id)
+        return table
+
+    def known_tables(self) -> list[LiveTable]:
+        return list(self._tables.values())
+
+    def known(self, id: str) -> LiveTable | None:
+        return self._tables.get(id)
+
+    async def _load(self, id: str) -> LiveTable:
+        """Whoever else wants the same table meanwhile waits for the same load: there is one LiveTable for each id."""
+        loading = self._loading.get(id)
+        if loading is not None:
+            return await asyncio.shield(loading)
+        self._loading[id] = loading = asyncio.get_running_loop().create_future()
+        try:
+            table = await self.read(self._replay, id)
+        except BaseException as error:
+            loading.set_exception(error)
+            loading.exception()  # nobody may be waiting
+            raise
+        else:
+            self._keep(table)
+            loading.set_result(table)
+            return table
+        finally:
+            del self._loading[id]
+
+    def _replay(self, id: str) -> LiveTable:
+        stored = self.store.load(id)
+        if stored is None:
+            raise Problem("not-found")
+        check_rules(stored.record)
+        return LiveTable(stored)
+
+    def _keep(self, table: LiveTable) -> None:
+        self._tables[table.record.id] = table
+        if len(self._tables) > self.settings.tables_in_memory:
+            for id, old in list(self._tables.items())[: len(self._tables) - self.settings.tables_in_memory]:
+                if old.idle and old is not table:
+                    del self._tables[id]
+
+    async def tables_of(self, client: str) -> list[Json]:
+        records = await self.read(self.store.tables_of, client)
+        return [table_json(record, client, self._online(record), self.keys) for record in records]
+
+    def _online(self, record: Record) -> list[int]:
+        table = self._tables.get(record.id)
+        return table.online() if table else [seat.seat for seat in record.seats if seat.kind == "bot"]
+
+    # Changes
+
+    async def open(self, change: Change) -> LiveTable:
+        """Commits a new table."""
+        await self.store.write(Write(opened=[change]))
+        return await self._opened(change)
+
+    async def _opened(self, change: Change) -> LiveTable:
+        """Read back, as any other: as soon as it is committed, others may ask for it."""
+        table = await self.table(change.record.id)
+        self._tell(table)
+        return table
+
+    async def change(self, table: LiveTable, think_out: Callable[[], Draft]) -> None:
+        """Commits what think_out() makes of the table as it is; then, not before, the table changes and all hear of it.
+
+        If another process was first, its change is taken over and think_out() is asked again; what is not possible any
+        more it refuses by raising.
+        """
+        async with table.lock:
+            while True:
+                draft = think_out()
+                write = Write(changes=[draft.change], opened=[draft.also_opened] if draft.also_opened else ())
+                try:
+                    await self.store.write(write)
+                except Overtaken:
+                    await self._refresh(table)
+                except BaseException:
+                    await self._refresh(table)  # it may be committed all the same
+                    raise
+                else:
+                    break
+            table.apply(draft)
+        if draft.also_opened:
+            await self._opened(draft.also_opened)
+        self._tell(table)
+
+    async def refresh(self, table: LiveTable) -> None:
+        """Another process says that it changed the table."""
+        async with table.lock:
+            await self._refresh(table)
+            await self._refresh_lines(table)
+
+    async def _refresh(self, table: LiveTable) -> None:
+        stored = await self.read(self.store.load, table.record.id, table.record.epoch, table.record.ply)
+        if stored is not None and table.refresh(stored):
+            log("refreshed", table=table.record.id, ply=table.record.ply)
+            self._tell(table)
+
+    def _tell(self, table: LiveTable) -> None:
+        self.wake(table)
+        for tell in self.when_changed:
+            tell(table)
+
+    # Who is there
+
+    def wake(self, table: LiveTable) -> None:
+        for listener in table.listeners:
+            listener.wake()
+
+    def enter(self, table: LiveTable, listener: Listener) -> None:
+        table.listeners.add(listener)
+        self._visited(table)
+        for tell in self.when_changed:  # perhaps nobody plays for the bots any more: another process did, and ended
+            tell(table)
+
+    def exit(self, table: LiveTable, listener: Listener) -> None:
+        table.listeners.discard(listener)
+        self._visited(table)
+
+    def _visited(self, table: LiveTable) -> None:
+        table.count_online()
+        self.wake(table)
+        for tell in self.when_visited:
+            tell(table)
+
+    async def wake_bots(self) -> None:
+        """At tables where it was a bot's turn when the server stopped, somebody has to play on."""
+        for id in await self.read(self.store.awaiting_bots):
+            try:
+                self._tell(await self.table(id))
+            except Problem as problem:
+                log("not opened", table=id, why=problem.error)
+
+    # Chat
+
+    async def lines(self, table: LiveTable) -> list[ChatLine]:
+        if table.chat is None:
+            lines = await self.read(self.store.lines, table.record.id, 0)
+            if table.chat is None:
+                table.chat = lines
+        return table.chat
+
+    async def _refresh_lines(self, table: LiveTable) -> None:
+        if table.chat is not None:
+            last = table.chat[-1].n if table.chat else 0
+            new = await self.read(self.store.lines, table.record.id, last)
+            self._add_lines(table, new)
+
+    async def say(self, table: LiveTable, seat: int | None, name: str, text: str) -> None:
+        async with table.lock:
+            while True:
+                lines = await self.lines(table)
+                line = ChatLine(lines[-1].n + 1 if lines else 1, seat, name, text, time.time())
+                try:
+                    await self.store.write(Write(lines=[(table.record.id, line)]))
+                except Overtaken:  # another process has this number already
+                    await self._refresh_lines(table)
+                else:
+                    self._add_lines(table, [line])
+                    return
+
+    def _add_lines(self, table: LiveTable, lines: list[ChatLine]) -> None:
+        assert table.chat is not None
+        known = table.chat[-1].n if table.chat else 0
+        table.chat += [line for line in lines if line.n > known]
+        del table.chat[:-CHAT_LINES]
+        self.wake(table)

@@ -1,0 +1,272 @@
+"""The requests of docs/api.md."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+
+import saloon
+from saloon import bots
+from saloon.core import registry
+from saloon.core.refusal import BadInput, Refused
+from saloon.server import playing, schemas, seating
+from saloon.server.codec import dumps
+from saloon.server.faces import problem_bytes, table_bytes
+from saloon.server.limits import Limit
+from saloon.server.problems import Problem, as_problem
+from saloon.server.room import Room
+from saloon.server.seating import Place
+from saloon.server.tables import LiveTable
+
+HEALTH_SECONDS = 2.0
+
+PROBLEM = {"model": schemas.Problem}
+Responses = dict[int | str, dict[str, Any]]
+ALWAYS: Responses = {
+    400: {**PROBLEM, "description": "bad-input: where it is wrong and how"},
+    403: {**PROBLEM, "description": "forbidden: another origin, or a seat that is not yours"},
+    413: {**PROBLEM, "description": "too-large"},
+    429: {**PROBLEM, "description": "too-many: try again later"},
+}
+OF_A_TABLE: Responses = {
+    **ALWAYS,
+    404: {**PROBLEM, "description": "not-found"},
+    409: {**PROBLEM, "description": "conflict: the table is not where you think; it is shown as it is now"},
+    410: {**PROBLEM, "description": "outdated: played by a version of the rules that is no longer here"},
+    422: {**PROBLEM, "description": "refused: the rule that forbids it"},
+}
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who sends a request, and the room it is for."""
+
+    room: Room
+    client: str
+    new_tables: Limit
+
+    async def at(self, id: str, do: Callable[[LiveTable], Awaitable[Response]]) -> Response:
+        """Does something at a table; a problem is answered with what the client may know of it."""
+        table = None
+        try:
+            table = await self.room.table(id)
+            return await do(table)
+        except (Problem, Refused, BadInput) as error:
+            problem = as_problem(error)
+            return as_json(problem_bytes(problem, table, self.client, self.room.keys), problem.status)
+
+    async def change(self, id: str, change: Callable[[LiveTable], Awaitable[None]]) -> Response:
+        """Changes a table and answers with it."""
+
+        async def do(table: LiveTable) -> Response:
+            await change(table)
+            return self.shown(table)
+
+        return await self.at(id, do)
+
+    def shown(self, table: LiveTable, status: int = 200) -> Response:
+        return as_json(table_bytes(table, self.client, self.room.keys), status)
+
+    def count_new_table(self) -> None:
+        self.new_tables.spend(self.client)
+
+
+def as_json(body: bytes, status: int = 200) -> Response:
+    return Response(body, status, media_type="application/json")
+
+
+async def caller_of(request: Request) -> Caller:
+    return Caller(request.app.state.room, request.state.client, request.app.state.new_tables)
+
+
+Calling = Annotated[Caller, Depends(caller_of)]
+TableId = Annotated[str, Path(max_length=100)]
+Viewer = Annotated[int | None, Query(ge=0, le=99, description="the seat whose eyes to look through; none: a spectator")]
+
+router = APIRouter()
+
+
+@router.get("/healthz", response_model=schemas.Health, responses={503: PROBLEM})
+async def health(caller: Calling) -> Response:
+    """Whether the server can do its work: it reaches its database."""
+    try:
+        async with asyncio.timeout(HEALTH_SECONDS):
+            await caller.room.read(caller.room.store.check)
+    except Exception:
+        return as_json(dumps({"error": "internal"}), 503)
+    return as_json(dumps({"status": "ok", "version": saloon.__version__, "engines": saloon.engines()}))
+
+
+@router.get("/api/games", response_model=list[schemas.Game], responses=ALWAYS)
+async def list_games() -> Response:
+    games = [
+        {
+            "name": info.name,
+            "seats": {"min": info.seats.start, "max": info.seats.stop - 1},
+            "options": [
+                {"name": option.name, "default": option.default, "choices": option.choices} for option in info.options
+            ],
+            "rules": info.rules,
+            "chapters": info.chapters,
+            "bots": bots.names(),
+        }
+        for info in registry.infos().values()
+    ]
+    return as_json(dumps(games))
+
+
+@router.post("/api/tables", response_model=schemas.Table, status_code=201, responses=ALWAYS)
+async def make_table(caller: Calling, wanted: schemas.NewTable) -> Response:
+    """Opens a table; it runs at once when nobody is awaited."""
+    caller.count_new_table()
+    places = [Place(seat.kind, seat.name, seat.bot) for seat in wanted.seats]
+    table = await seating.make_table(caller.room, caller.client, wanted.game, wanted.options, places)
+    return caller.shown(table, 201)
+
+
+@router.get("/api/tables", response_model=list[schemas.Table], responses=ALWAYS)
+async def list_tables(caller: Calling) -> Response:
+    """The client's tables, newest change first; the newest hundred."""
+    return as_json(dumps(await caller.room.tables_of(caller.client)))
+
+
+@router.post("/api/tables/import", response_model=schemas.Table, status_code=201, responses=ALWAYS)
+async def import_transcript(caller: Calling, wanted: schemas.Importing) -> Response:
+    """Makes a table that is over from a transcript."""
+    caller.count_new_table()
+    table = await seating.import_transcript(caller.room, caller.client, wanted.transcript)
+    return caller.shown(table, 201)
+
+
+@router.post("/api/join", response_model=schemas.Table, responses=OF_A_TABLE)
+async def join(caller: Calling, wanted: schemas.Joining) -> Response:
+    """Takes the seat of an invite link."""
+    id = await seating.invited_table(caller.room, wanted.token)
+    return await caller.change(
+        id, lambda table: seating.join(caller.room, table, caller.client, wanted.token, wanted.name)
+    )
+
+
+@router.get("/api/tables/{id}", response_model=schemas.Table, responses=OF_A_TABLE)
+async def show_table(caller: Calling, id: TableId) -> Response:
+    async def do(table: LiveTable) -> Response:
+        return caller.shown(table)
+
+    return await caller.at(id, do)
+
+
+@router.post("/api/tables/{id}/moves", response_model=schemas.Played, responses=OF_A_TABLE)
+async def move(caller: Calling, id: TableId, wanted: schemas.Moving) -> Response:
+    """Plays an action at the ply that it answers; done means committed."""
+
+    async def do(table: LiveTable) -> Response:
+        ply = await playing.move(
+            caller.room, table, caller.client, wanted.seat, wanted.ply, wanted.action, wanted.epoch
+        )
+        return as_json(dumps({"ply": ply}))
+
+    return await caller.at(id, do)
+
+
+@router.post("/api/tables/{id}/undo", response_model=schemas.Table, responses=OF_A_TABLE)
+async def undo(caller: Calling, id: TableId, wanted: schemas.Undoing) -> Response:
+    """Takes back the seat's move at this ply and all that followed, at once or after the others have agreed."""
+    return await caller.change(
+        id, lambda table: playing.undo(caller.room, table, caller.client, wanted.seat, wanted.ply)
+    )
+
+
+@router.post("/api/tables/{id}/undo/answer", response_model=schemas.Table, responses=OF_A_TABLE)
+async def answer_undo(caller: Calling, id: TableId, wanted: schemas.UndoAnswer) -> Response:
+    return await caller.change(
+        id, lambda table: playing.answer_undo(caller.room, table, caller.client, wanted.seat, wanted.agree)
+    )
+
+
+@router.post("/api/tables/{id}/leave", response_model=schemas.Table, responses=OF_A_TABLE)
+async def leave(caller: Calling, id: TableId, wanted: schemas.Leaving) -> Response:
+    return await caller.change(id, lambda table: seating.leave(caller.room, table, caller.client, wanted.seat))
+
+
+@router.post("/api/tables/{id}/replace", response_model=schemas.Table, responses=OF_A_TABLE)
+async def replace(caller: Calling, id: TableId, wanted: schemas.Replacing) -> Response:
+    """Lets a bot take over a seat that was left."""
+    return await caller.change(
+        id, lambda table: seating.replace_by_bot(caller.room, table, caller.client, wanted.seat, wanted.bot)
+    )
+
+
+@router.post(
+    "/api/tables/{id}/rematch",
+    response_model=schemas.Table,
+    status_code=201,
+    responses={
+        **OF_A_TABLE,
+        200: {"model": schemas.Table, "description": "the rematch that somebody asked for before"},
+    },
+)
+async def rematch(caller: Calling, id: TableId) -> Response:
+    """The same game, options and people once more."""
+    caller.count_new_table()
+
+    async def do(table: LiveTable) -> Response:
+        new, made = await seating.rematch(caller.room, table, caller.client)
+        return caller.shown(new, 201 if made else 200)
+
+    return await caller.at(id, do)
+
+
+@router.get("/api/tables/{id}/history", response_model=list[schemas.Step], responses=OF_A_TABLE)
+async def history(caller: Calling, id: TableId, seat: Viewer = None) -> Response:
+    """All steps, as the seat or a spectator may know them."""
+
+    async def do(table: LiveTable) -> Response:
+        check_viewer(table, caller.client, seat)
+        return as_json(table.steps(seat, 0) if table.play else b"[]")
+
+    return await caller.at(id, do)
+
+
+@router.get("/api/tables/{id}/at/{ply}", response_model=schemas.View, responses=OF_A_TABLE)
+async def view_at(caller: Calling, id: TableId, ply: Annotated[int, Path(ge=0)], seat: Viewer = None) -> Response:
+    """The view after so many plies."""
+
+    async def do(table: LiveTable) -> Response:
+        check_viewer(table, caller.client, seat)
+        last = table.started().ply
+        if ply > last:
+            raise BadInput("ply", "not-in-range", got=ply, low=0, high=last)
+        return as_json(dumps({"view": table.view(seat, ply)}))
+
+    return await caller.at(id, do)
+
+
+def check_viewer(table: LiveTable, client: str, seat: int | None) -> None:
+    """Everybody may look through all eyes when the table is over: the transcript tells everything then."""
+    if seat is None:
+        return
+    last = len(table.record.seats) - 1
+    if seat > last:
+        raise BadInput("seat", "not-in-range", got=seat, low=0, high=last)
+    if table.record.status != "over":
+        playing.check_seat(table, client, seat)
+
+
+@router.get(
+    "/api/tables/{id}/transcript",
+    response_class=Response,
+    responses={**OF_A_TABLE, 200: {"content": {"application/jsonl": {"schema": {"type": "string"}}}}},
+)
+async def transcript(caller: Calling, id: TableId) -> Response:
+    """The whole game with its seed, for `saloon verify` and `saloon replay`; only when it is over."""
+
+    async def do(table: LiveTable) -> Response:
+        name = f"{table.record.game}-{table.record.commitment[:8]}.jsonl"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(seating.export(table), 200, headers, "application/jsonl")
+
+    return await caller.at(id, do)

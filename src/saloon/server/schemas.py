@@ -1,0 +1,269 @@
+"""The forms of requests, answers and stream messages. The OpenAPI schema is made from them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StrictBool
+
+from saloon.server.problems import Error
+from saloon.server.seats import Kind
+
+SeatNumber = Annotated[int, Field(strict=True, ge=0, le=99)]
+Ply = Annotated[int, Field(strict=True, ge=0, le=1_000_000)]
+Name = Annotated[str, Field(max_length=200)]
+Object = dict[str, Any]  # the game's own
+MessageId = int | str
+
+
+class Form(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+# Answers
+
+
+class Refusal(Form):
+    rule: str
+    reason: str
+    params: Object
+
+
+class BadInput(Form):
+    where: str
+    reason: str
+    params: Object
+
+
+class Move(Form):
+    action: Object
+    elements: list[str]
+
+
+class Hint(Move):
+    refusal: Refusal
+
+
+class Step(Form):
+    ply: Ply
+    seat: SeatNumber | None = Field(description="null: a draw")
+    events: list[Object]
+    points: list[int] = Field(description="of each seat after this ply, as far as the viewer may know them")
+
+
+class Face(Form):
+    view: Object
+    moves: list[Move]
+    hints: list[Hint]
+    undo: Ply | None = Field(description="the seat's last move, if it can be taken back")
+    undo_asks: bool = Field(description="whether other persons will be asked first")
+    steps: list[Step]
+    scores: list[Object] | None = Field(description="itemised, when the game is over")
+
+
+class Seat(Form):
+    seat: SeatNumber
+    kind: Kind
+    name: str
+    bot: str | None
+    taken: bool
+    online: bool
+    yours: bool
+    left: bool
+    invite: str | None = Field(
+        description="the path of the invite link; for the table's maker, until the seat is taken"
+    )
+
+
+class UndoRequest(Form):
+    seat: SeatNumber
+    ply: Ply
+    agreed: list[SeatNumber]
+
+
+class Table(Form):
+    id: str
+    game: str
+    options: Object
+    status: Literal["waiting", "running", "over"]
+    seats: list[Seat]
+    ply: Ply
+    epoch: int
+    turn: SeatNumber | None
+    your_turn: bool
+    commitment: str
+    seed: str | None = Field(description="revealed when the table is over")
+    created: str
+    changed: str
+    undo_request: UndoRequest | None
+    next: str | None = Field(description="the id of the rematch")
+
+
+class Problem(Form):
+    error: Error
+    refusal: Refusal | None = None
+    bad_input: BadInput | None = None
+    table: Table | None = None
+    faces: dict[str, Face] | None = None
+
+
+class SeatRange(Form):
+    min: int
+    max: int
+
+
+class Option(Form):
+    name: str
+    default: Any
+    choices: list[Any]
+
+
+class Game(Form):
+    name: str
+    seats: SeatRange
+    options: list[Option]
+    rules: list[str]
+    chapters: dict[str, str]  # of the rules, by the first rule of each
+    bots: list[str]
+
+
+class Played(Form):
+    ply: Ply
+
+
+class View(Form):
+    view: Object
+
+
+class Health(Form):
+    status: Literal["ok"]
+    version: str
+    engines: str
+
+
+# Requests
+
+
+class NewSeat(Form):
+    kind: Kind
+    name: Name = ""
+    bot: Name | None = None
+
+
+class NewTable(Form):
+    game: Name
+    options: Object = Field(default_factory=dict)
+    seats: Annotated[list[NewSeat], Field(max_length=100)]
+
+
+class Joining(Form):
+    token: Annotated[str, Field(max_length=200)]
+    name: Name = ""
+
+
+class Moving(Form):
+    seat: SeatNumber
+    ply: Ply
+    action: Object
+    epoch: Ply | None = None
+
+
+class Undoing(Form):
+    seat: SeatNumber
+    ply: Ply
+
+
+class UndoAnswer(Form):
+    seat: SeatNumber
+    agree: StrictBool
+
+
+class Leaving(Form):
+    seat: SeatNumber
+
+
+class Replacing(Form):
+    seat: SeatNumber
+    bot: Name
+
+
+class Importing(Form):
+    transcript: str
+
+
+# The stream, client to server
+
+
+class MoveMessage(Moving):
+    type: Literal["move"]
+    id: MessageId
+
+
+class UndoMessage(Undoing):
+    type: Literal["undo"]
+    id: MessageId
+
+
+class ChatMessage(Form):
+    type: Literal["chat"]
+    id: MessageId
+    text: Annotated[str, Field(max_length=2000)]
+    seat: SeatNumber | None = None
+
+
+class PingMessage(Form):
+    type: Literal["ping"]
+    id: MessageId
+
+
+ClientMessage = Annotated[MoveMessage | UndoMessage | ChatMessage | PingMessage, Field(discriminator="type")]
+
+
+# The stream, server to client
+
+
+class Moment(Form):
+    epoch: int
+    ply: Ply
+
+
+class UpdateMessage(Form):
+    type: Literal["update"]
+    table: Table
+    since: Moment
+    faces: dict[str, Face]
+
+
+class PresenceMessage(Form):
+    type: Literal["presence"]
+    online: list[SeatNumber]
+
+
+class ChatLine(Form):
+    n: int
+    seat: SeatNumber | None
+    name: str
+    text: str
+    at: str
+
+
+class ChatLinesMessage(Form):
+    type: Literal["chat"]
+    lines: list[ChatLine]
+
+
+class DoneMessage(Form):
+    type: Literal["done"]
+    id: MessageId
+    ply: Ply | None
+
+
+class FailedMessage(Form):
+    type: Literal["failed"]
+    id: MessageId | None
+    problem: Problem
+
+
+ServerMessage = Annotated[
+    UpdateMessage | PresenceMessage | ChatLinesMessage | DoneMessage | FailedMessage, Field(discriminator="type")
+]

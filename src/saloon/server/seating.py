@@ -1,0 +1,232 @@
+"""Who sits where: making a table, joining, leaving, letting a bot take over, playing again, importing."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from saloon import bots
+from saloon.core import registry
+from saloon.core.fairness import commitment, new_seed
+from saloon.core.refusal import BadOptions, BadTranscript
+from saloon.core.state import OVER
+from saloon.core.table import Table
+from saloon.core.transcript import Transcript, read, verify
+from saloon.server.playing import check_seat
+from saloon.server.problems import Conflict, Problem
+from saloon.server.records import Change, Record
+from saloon.server.room import Room
+from saloon.server.seats import Kind, Seat, fingerprint, new_table_id
+from saloon.server.tables import Draft, LiveTable, header_of
+
+LONGEST_NAME = 40
+
+
+@dataclass(frozen=True)
+class Place:
+    """A seat as it is wished for."""
+
+    kind: Kind
+    name: str = ""
+    bot: str | None = None
+    client: str | None = None
+
+
+async def make_table(
+    room: Room, client: str, game: str, options: Mapping[str, Any], places: Sequence[Place]
+) -> LiveTable:
+    """Opens a table; it runs at once when nobody is awaited. May raise BadInput."""
+    return await room.open(await room.read(_new_table, room, client, game, options, places))
+
+
+def _new_table(room: Room, client: str, game: str, options: Mapping[str, Any], places: Sequence[Place]) -> Change:
+    info = registry.info(game)
+    info.check_seats(len(places))
+    id, seed, now = new_table_id(), new_seed(), time.time()
+    record = Record(
+        id=id,
+        game=game,
+        rules=info.rules_version,
+        options=info.complete(options),
+        maker=client,
+        seed=seed,
+        commitment=commitment(seed),
+        seats=tuple(_seat(room, id, number, place, client) for number, place in enumerate(places)),
+        created=now,
+        changed=now,
+    )
+    if all(seat.taken for seat in record.seats):
+        play = _start(record)
+        return Change(_started(record, play), entries=play.transcript.entries)
+    info.load().open(len(places), record.options)  # refuses options that do not go together
+    return Change(record)
+
+
+def _seat(room: Room, table: str, number: int, place: Place, maker: str) -> Seat:
+    match place.kind:
+        case "bot":
+            name = place.bot or ""
+            bots.make(name)  # refuses names that no bot has
+            return Seat(number, "bot", name, bot=name)
+        case "invited":
+            invite = fingerprint(room.keys.invite(table, number))
+            return Seat(number, "invited", clean(place.name, LONGEST_NAME), client=place.client, invite=invite)
+        case _:
+            return Seat(number, "person", clean(place.name, LONGEST_NAME), client=place.client or maker)
+
+
+def _start(record: Record) -> Table:
+    game = registry.load(record.game)
+    return Table(game, [seat.name for seat in record.seats], record.options, record.seed)
+
+
+def _started(record: Record, play: Table) -> Record:
+    turn = int(play.state.turn)
+    return replace(
+        record, status="over" if turn == OVER else "running", ply=play.ply, turn=None if turn == OVER else turn
+    )
+
+
+async def invited_table(room: Room, token: str) -> str:
+    """The id of the table that an invite is for. Raises Problem if we made no such invite."""
+    table = await room.read(room.store.invited, fingerprint(token))
+    if table is None:
+        raise Problem("not-found")
+    return table
+
+
+async def join(room: Room, table: LiveTable, client: str, token: str, name: str) -> None:
+    """Takes the seat of an invite; the table starts when it was the last one that was free."""
+    number = next(seat.seat for seat in table.record.seats if seat.invite == fingerprint(token))
+
+    def think_out() -> Draft:
+        seat = table.record.seats[number]
+        if seat.taken:
+            raise Conflict
+        taken = replace(seat, client=client, name=clean(name, LONGEST_NAME) or seat.name)
+        record = table.next_record(seats=_with(table.record, taken))
+        if not all(seat.taken for seat in record.seats):
+            return Draft(Change(record, seats=True))
+        play = _start(record)
+        return Draft(Change(_started(record, play), entries=play.transcript.entries, seats=True), play=play)
+
+    if not table.record.seats[number].held_by(client):  # opening the own link again is no mistake
+        await room.change(table, think_out)
+
+
+def _with(record: Record, changed: Seat) -> tuple[Seat, ...]:
+    return tuple(changed if seat.seat == changed.seat else seat for seat in record.seats)
+
+
+async def leave(room: Room, table: LiveTable, client: str, seat: int) -> None:
+    """Gives the seat up. Before the start an invited seat is free again; later a bot may take it over."""
+
+    def think_out() -> Draft:
+        check_seat(table, client, seat)
+        old = table.record.seats[seat]
+        free = table.record.status == "waiting" and old.kind == "invited"
+        new = replace(old, client=None) if free else replace(old, left=True)
+        # Who was asked to agree has changed: whoever wants a move back asks again
+        return Draft(Change(table.next_record(seats=_with(table.record, new), undo_request=None), seats=True))
+
+    await room.change(table, think_out)
+
+
+async def replace_by_bot(room: Room, table: LiveTable, client: str, seat: int, bot: str) -> None:
+    """A bot takes over a seat that was left, if somebody at the table wants it; or one who left, if all have left."""
+    bots.make(bot)  # refuses names that no bot has
+
+    def think_out() -> Draft:
+        record = table.record
+        present = any(other.is_person for other in record.seats)
+        if not (record.seats_of(client) if present else any(other.client == client for other in record.seats)):
+            raise Problem("forbidden")
+        if not 0 <= seat < len(record.seats):
+            raise BadOptions("seat", "not-in-range", got=seat, low=0, high=len(record.seats) - 1)
+        if not record.seats[seat].left:
+            raise Conflict
+        new = replace(record.seats[seat], kind="bot", bot=bot, client=None, left=False)
+        return Draft(Change(table.next_record(seats=_with(record, new)), seats=True))
+
+    await room.change(table, think_out)
+
+
+async def rematch(room: Room, table: LiveTable, client: str) -> tuple[LiveTable, bool]:
+    """The same game, options and people once more; whoever asks first makes the table. Whether it is new."""
+    made = False
+
+    def think_out() -> Draft:
+        nonlocal made
+        record = table.record
+        if not any(seat.client == client for seat in record.seats):
+            raise Problem("forbidden")
+        if record.status != "over" or record.next is not None:
+            raise Conflict
+        new = _new_table(room, client, record.game, record.options, [_same_place(seat) for seat in record.seats])
+        made = True
+        return Draft(Change(table.next_record(next=new.record.id)), also_opened=new)
+
+    try:
+        await room.change(table, think_out)
+    except Conflict:
+        if table.record.next is None:
+            raise
+        made = False  # somebody was faster
+    assert table.record.next is not None
+    return await room.table(table.record.next), made
+
+
+def _same_place(seat: Seat) -> Place:
+    """For whoever left, somebody else may come."""
+    return Place("invited") if seat.left else Place(seat.kind, seat.name, seat.bot, seat.client)
+
+
+async def import_transcript(room: Room, client: str, text: str) -> LiveTable:
+    """A table that is over, to be looked at. May raise BadInput."""
+    transcript = await room.read(_read, text)
+    now = time.time()
+    names = [clean(name, LONGEST_NAME) for name in transcript.seats]
+    record = Record(
+        id=new_table_id(),
+        game=transcript.game,
+        rules=transcript.rules,
+        options=registry.info(transcript.game).complete(transcript.options),
+        maker=client,
+        seed=transcript.seed,
+        commitment=transcript.commitment,
+        seats=tuple(Seat(number, "person", name) for number, name in enumerate(names)),
+        created=now,
+        changed=now,
+        status="over",
+        ply=len(transcript.entries),
+    )
+    return await room.open(Change(record, entries=transcript.entries))
+
+
+def _read(text: str) -> Transcript:
+    transcript = read(text)
+    if not re.fullmatch("[0-9a-f]{64}", transcript.commitment):
+        raise BadTranscript(1, "wrong-type", field="commitment")
+    if transcript.seed is not None:
+        verify(transcript)
+    return transcript
+
+
+def export(table: LiveTable) -> str:
+    """The transcript, which tells everything: only of a table that is over."""
+    if table.record.status != "over":
+        raise Conflict
+    play = table.started()
+    transcript = header_of(table.record)
+    transcript.entries = play.transcript.entries
+    transcript.seed = table.record.seed
+    return transcript.write()
+
+
+def clean(text: str, longest: int) -> str:
+    """One line of printable signs."""
+    printable = "".join(sign if sign.isprintable() else " " for sign in text)
+    return " ".join(printable.split())[:longest]

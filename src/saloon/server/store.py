@@ -1,0 +1,260 @@
+"""Reading and writing tables. One thread writes what all tables want written, many of them in one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import secrets
+import threading
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from saloon.core.transcript import Entry
+from saloon.server.codec import dumps, loads
+from saloon.server.database import Database, chat, plies, seats, tables, takebacks
+from saloon.server.records import Change, ChatLine, Overtaken, Record, Stored, Takeback, UndoRequest, Write
+from saloon.server.seats import Seat
+
+LISTED = 100  # of a client's tables, the newest
+CHAT_LINES = 200  # that a client may still ask for
+CHANNEL = "saloon"  # PostgreSQL's name for our news
+
+Job = tuple[Write, asyncio.Future[None]]
+
+_next_record = (
+    tables.update()
+    .where(tables.c.id == sa.bindparam("this"), tables.c.revision == sa.bindparam("before"))
+    .values({name: sa.bindparam(name) for name in (
+        "changed", "status", "epoch", "ply", "turn", "undo_request", "next", "revision",
+    )})
+)  # fmt: skip
+_seat = (
+    seats.update()
+    .where(seats.c.table_id == sa.bindparam("this"), seats.c.seat == sa.bindparam("number"))
+    .values({name: sa.bindparam(name) for name in ("kind", "name", "bot", "client", "left")})
+)
+_take_back = plies.delete().where(plies.c.table_id == sa.bindparam("this"), plies.c.ply >= sa.bindparam("first"))
+_notify = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("payload")))
+
+
+class Store:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.process = secrets.token_hex(8)  # tells our notices from those of other processes
+        self._gathered: list[Job] = []  # by the event loop, in this round
+        self._waiting: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._write_all, name="writer")
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    # Writing
+
+    def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._thread.start()
+
+    async def close(self) -> None:
+        """Everything wanted so far is written first."""
+        self._hand_over()
+        self._waiting.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    async def write(self, write: Write) -> None:
+        """Returns when it is committed. Raises Overtaken, and nothing is written, if another process was first."""
+        assert self._loop is not None
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._gathered.append((write, done))
+        if len(self._gathered) == 1:
+            self._loop.call_soon(self._hand_over)
+        await done
+
+    def _hand_over(self) -> None:
+        """Once for all that the event loop did in one round: waking another thread is dear."""
+        gathered, self._gathered = self._gathered, []
+        self._waiting.put(gathered)
+
+    def _write_all(self) -> None:
+        closing = False
+        while not closing:
+            batch: list[Job] = []
+            jobs = self._waiting.get()
+            while True:
+                if jobs is None:
+                    closing = True
+                else:
+                    batch += jobs
+                try:
+                    jobs = self._waiting.get_nowait()
+                except queue.Empty:
+                    break
+            if batch:
+                self._write_batch(batch)
+
+    def _write_batch(self, batch: list[Job]) -> None:
+        """All in one transaction; if that fails, each in its own, so that one does not spoil the others."""
+        outcomes: list[tuple[asyncio.Future[None], Exception | None]] = []
+        error = self._commit([write for write, _ in batch])
+        for write, done in batch:
+            outcomes.append((done, self._commit([write]) if error and len(batch) > 1 else error))
+        assert self._loop is not None
+        self._loop.call_soon_threadsafe(_settle, outcomes)
+
+    def _commit(self, writes: Sequence[Write]) -> Exception | None:
+        try:
+            with self._database.writer.begin() as connection:
+                self._execute(connection, writes)
+        except sa.exc.IntegrityError:  # the same ply, line or table exists already
+            return Overtaken()
+        except Exception as error:  # whatever it is, those who wait for the commit must hear of it
+            return error
+        return None
+
+    def _execute(self, connection: Connection, writes: Sequence[Write]) -> None:
+        opened = [change for write in writes for change in write.opened]
+        changes = [change for write in writes for change in write.changes]
+        changes.sort(key=lambda change: change.record.id)  # two processes lock rows in the same order
+        if changes:
+            result = connection.execute(_next_record, [_changed_row(change.record) for change in changes])
+            if result.rowcount != len(changes):
+                raise Overtaken
+        if opened:
+            connection.execute(tables.insert(), [_row(change.record) for change in opened])
+            connection.execute(seats.insert(), [row for change in opened for row in _seat_rows(change.record)])
+        reseated = [change.record for change in changes if change.seats]
+        if reseated:
+            rows = [{**row, "this": row["table_id"], "number": row["seat"]} for r in reseated for row in _seat_rows(r)]
+            connection.execute(_seat, rows)
+        back = [(change.record.id, change.takeback) for change in changes if change.takeback]
+        if back:
+            connection.execute(_take_back, [{"this": id, "first": takeback.ply} for id, takeback in back])
+            connection.execute(takebacks.insert(), [{"table_id": id, **asdict(takeback)} for id, takeback in back])
+        entered = [row for change in (*opened, *changes) for row in _ply_rows(change)]
+        if entered:
+            connection.execute(plies.insert(), entered)
+        lines = [{"table_id": id, **asdict(line)} for write in writes for id, line in write.lines]
+        if lines:
+            connection.execute(chat.insert(), lines)
+        if self._database.is_postgres:
+            changed = sorted({change.record.id for change in changes} | {line["table_id"] for line in lines})
+            notices = [dumps({"from": self.process, "table": id}).decode() for id in changed]
+            for notice in (*notices, *(notice for write in writes for notice in write.notices)):
+                connection.execute(_notify, {"payload": notice})
+
+    # Reading. These block: call them in a thread.
+
+    def load(self, id: str, epoch: int = 0, ply: int = 0) -> Stored | None:
+        """The table with the plies that whoever knows it up to (epoch, ply) does not know."""
+        with self._database.reader.begin() as connection:
+            row = connection.execute(sa.select(tables).where(tables.c.id == id)).one_or_none()
+            if row is None:
+                return None
+            record = self._records(connection, [row])[0]
+            later = sa.select(takebacks.c.epoch, takebacks.c.ply).where(takebacks.c.table_id == id)
+            later = later.where(takebacks.c.epoch > epoch).order_by(takebacks.c.epoch)
+            back = [Takeback(*row) for row in connection.execute(later)]
+            first = min([ply, *(takeback.ply for takeback in back)])
+            wanted = sa.select(plies.c.seat, plies.c.action).where(plies.c.table_id == id, plies.c.ply >= first)
+            rows = connection.execute(wanted.order_by(plies.c.ply))
+            return Stored(record, back, first, [Entry(seat, loads(action)) for seat, action in rows])
+
+    def lines(self, id: str, after: int) -> list[ChatLine]:
+        columns = (chat.c.n, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
+        wanted = sa.select(*columns).where(chat.c.table_id == id, chat.c.n > after)
+        with self._database.reader.begin() as connection:
+            rows = connection.execute(wanted.order_by(chat.c.n.desc()).limit(CHAT_LINES)).all()
+        return [ChatLine(*row) for row in reversed(rows)]
+
+    def tables_of(self, client: str) -> list[Record]:
+        """Those the client made or sits at, newest change first."""
+        seated = sa.select(seats.c.table_id).where(seats.c.client == client)
+        wanted = sa.select(tables).where(sa.or_(tables.c.maker == client, tables.c.id.in_(seated)))
+        with self._database.reader.begin() as connection:
+            rows = connection.execute(wanted.order_by(tables.c.changed.desc()).limit(LISTED)).all()
+            return self._records(connection, rows)
+
+    def invited(self, invite: str) -> str | None:
+        """The table that has a seat with this invite's fingerprint."""
+        with self._database.reader.begin() as connection:
+            wanted = sa.select(seats.c.table_id).where(seats.c.invite == invite)
+            table: str | None = connection.execute(wanted).scalar_one_or_none()
+            return table
+
+    def awaiting_bots(self) -> list[str]:
+        """Running tables where it is a bot's turn: whoever thought for it was interrupted."""
+        turn = sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.turn)
+        wanted = sa.select(tables.c.id).join(seats, turn).where(tables.c.status == "running", seats.c.kind == "bot")
+        with self._database.reader.begin() as connection:
+            return list(connection.execute(wanted).scalars())
+
+    def check(self) -> None:
+        """Raises if the database cannot be reached."""
+        with self._database.reader.begin() as connection:
+            connection.execute(sa.select(1))
+
+    def _records(self, connection: Connection, rows: Sequence[Any]) -> list[Record]:
+        seated: dict[str, list[Seat]] = {row.id: [] for row in rows}
+        wanted = sa.select(seats).where(seats.c.table_id.in_(list(seated))).order_by(seats.c.table_id, seats.c.seat)
+        for seat in connection.execute(wanted):
+            seated[seat.table_id].append(
+                Seat(seat.seat, seat.kind, seat.name, seat.bot, seat.client, bool(seat.left), seat.invite)
+            )
+        return [_record(row, tuple(seated[row.id])) for row in rows]
+
+
+def _settle(outcomes: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
+    for done, error in outcomes:
+        if done.done():  # nobody waits any more
+            continue
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
+
+
+def _record(row: Any, seated: tuple[Seat, ...]) -> Record:
+    fields = dict(row._mapping)
+    asked = loads(fields["undo_request"]) if fields["undo_request"] else None
+    return Record(**{
+        **fields,
+        "options": loads(fields["options"]),
+        "seed": None if fields["seed"] is None else bytes(fields["seed"]),
+        "undo_request": UndoRequest(asked["seat"], asked["ply"], tuple(asked["agreed"])) if asked else None,
+        "seats": seated,
+    })  # fmt: skip
+
+
+def _changed_row(record: Record) -> dict[str, Any]:
+    return {
+        "this": record.id,
+        "before": record.revision - 1,
+        "changed": record.changed,
+        "status": record.status,
+        "epoch": record.epoch,
+        "ply": record.ply,
+        "turn": record.turn,
+        "undo_request": dumps(asdict(record.undo_request)).decode() if record.undo_request else None,
+        "next": record.next,
+        "revision": record.revision,
+    }
+
+
+def _row(record: Record) -> dict[str, Any]:
+    never_changes = ("id", "game", "rules", "maker", "seed", "commitment", "created")
+    row = _changed_row(record) | {name: getattr(record, name) for name in never_changes}
+    del row["this"], row["before"]
+    return row | {"options": dumps(record.options).decode()}
+
+
+def _seat_rows(record: Record) -> list[dict[str, Any]]:
+    return [{"table_id": record.id, **asdict(seat), "left": int(seat.left)} for seat in record.seats]
+
+
+def _ply_rows(change: Change) -> list[dict[str, Any]]:
+    first = change.record.ply - len(change.entries)
+    return [
+        {"table_id": change.record.id, "ply": first + n, "seat": entry.seat, "action": dumps(entry.action).decode()}
+        for n, entry in enumerate(change.entries)
+    ]

@@ -1,0 +1,211 @@
+"""The stream: one WebSocket per client and table. Nothing is missed and nothing comes twice.
+
+A stream remembers how far its client knows the table. Whenever something changed, it sends what is new since then:
+however slow the connection and however much happens meanwhile, what is sent next continues what was sent before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import TypeAdapter, ValidationError
+from sqlalchemy.exc import SQLAlchemyError
+
+from saloon.core.refusal import BadInput, Refused
+from saloon.server import playing, schemas
+from saloon.server.codec import dumps, loads
+from saloon.server.faces import chat_json, problem_bytes, update_bytes
+from saloon.server.limits import Limit
+from saloon.server.logs import log
+from saloon.server.problems import Problem, as_problem, invalid
+from saloon.server.room import Room
+from saloon.server.seating import clean
+from saloon.server.tables import LiveTable
+
+LONGEST_LINE = 500
+INTERNAL = 1011
+CLOSE_CODES = {"not-found": 4404, "outdated": 4410, "too-many": 4429, "bad-input": 4400}
+
+_read_message: TypeAdapter[Any] = TypeAdapter(schemas.ClientMessage)
+
+
+class Streams:
+    """Opens streams, and counts them."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._limit = Limit(room.settings.messages)
+        self._open: dict[str, int] = {}
+
+    async def serve(self, socket: WebSocket, id: str) -> None:
+        client: str = socket.state.client
+        await socket.accept()
+        self._open[client] = self._open.get(client, 0) + 1
+        try:
+            if self._open[client] > self._room.settings.streams:
+                raise Problem("too-many")
+            known = [_number(socket, name) for name in ("epoch", "ply", "chat")]
+            stream = Stream(self._room, await self._room.table(id), client, socket, self._limit, *known)
+            await stream.run()
+        except Problem as problem:
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await socket.send_text(_failed(None, dumps(problem.as_json())))
+                await socket.close(CLOSE_CODES.get(problem.error, INTERNAL))
+        finally:
+            self._open[client] -= 1
+            if not self._open[client]:
+                del self._open[client]
+
+
+class Stream:
+    def __init__(
+        self,
+        room: Room,
+        table: LiveTable,
+        client: str,
+        socket: WebSocket,
+        limit: Limit,
+        epoch: int,
+        ply: int,
+        chat: int,
+    ) -> None:
+        self.client = client
+        self._room = room
+        self._table = table
+        self._socket = socket
+        self._limit = limit
+        self._news = asyncio.Event()
+        # How far the client knows the table
+        self._epoch = epoch
+        self._ply = ply
+        self._line = chat
+        self._revision = -1
+        self._viewers: list[int | None] | None = None
+        self._online: list[int] | None = None
+
+    def wake(self) -> None:
+        self._news.set()
+
+    async def run(self) -> None:
+        self._room.enter(self._table, self)  # at once: a table without listeners may be forgotten
+        sending = asyncio.create_task(self._send_news())
+        try:
+            await self._room.lines(self._table)
+            self.wake()
+            while True:
+                await self._answer(await self._socket.receive_text())
+        except (WebSocketDisconnect, KeyError):
+            pass  # gone; KeyError: the client sent bytes, which are no message of ours
+        finally:
+            sending.cancel()
+            self._room.exit(self._table, self)
+
+    # Server to client
+
+    async def _send_news(self) -> None:
+        try:
+            while True:
+                await self._news.wait()
+                self._news.clear()
+                await self._send_what_is_new()
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # gone; RuntimeError: we have closed it ourselves
+        except Exception as error:
+            log("failed", logging.ERROR, error, table=self._table.record.id)
+            await self._socket.close(INTERNAL)
+
+    async def _send_what_is_new(self) -> None:
+        if self._revision != self._table.record.revision:
+            await self._socket.send_text(self._update())
+        online = self._table.online()
+        if online != self._online:
+            self._online = online
+            await self._socket.send_text(dumps({"type": "presence", "online": online}).decode())
+        lines = [line for line in self._table.chat or () if line.n > self._line]
+        if lines:
+            self._line = lines[-1].n
+            await self._socket.send_text(dumps(chat_json(lines)).decode())
+
+    def _update(self) -> str:
+        """All that the client does not know yet. From now on it knows it."""
+        record = self._table.record
+        since = self._table.common_ply(self._epoch, self._ply)
+        viewers = self._table.viewers_of(self.client)
+        if self._viewers not in (None, viewers):
+            since = 0  # it took or left a seat: it now sees with other eyes
+        self._epoch, self._ply, self._revision, self._viewers = record.epoch, record.ply, record.revision, viewers
+        return update_bytes(self._table, self.client, since, self._room.keys).decode()
+
+    # Client to server
+
+    async def _answer(self, text: str) -> None:
+        id = None
+        try:
+            try:
+                message = _read_message.validate_json(text)
+                id = message.id
+            except ValidationError as error:
+                id = _id_of(text)
+                raise invalid(error.errors()) from None
+            finally:
+                self._limit.spend(self.client)
+            ply = await self._do(message)
+            await self._socket.send_text(dumps({"type": "done", "id": id, "ply": ply}).decode())
+        except (Problem, Refused, BadInput) as error:
+            await self._fail(id, as_problem(error))
+        except (SQLAlchemyError, OSError) as error:
+            log("failed", logging.ERROR, error, table=self._table.record.id)
+            await self._fail(id, Problem("internal"))
+
+    async def _fail(self, id: int | str | None, problem: Problem) -> None:
+        told = problem_bytes(problem, self._table, self.client, self._room.keys)
+        await self._socket.send_text(_failed(id, told))
+
+    async def _do(self, message: Any) -> int | None:
+        room, table, client = self._room, self._table, self.client
+        match message:
+            case schemas.MoveMessage():
+                return await playing.move(room, table, client, message.seat, message.ply, message.action, message.epoch)
+            case schemas.UndoMessage():
+                await playing.undo(room, table, client, message.seat, message.ply)
+                return message.ply
+            case schemas.ChatMessage():
+                await self._say(message.text, message.seat)
+        return None
+
+    async def _say(self, text: str, seat: int | None) -> None:
+        """Whoever watches may speak too, without a name."""
+        line = clean(text, LONGEST_LINE)
+        if not line:
+            raise BadInput("text", "missing-field")
+        if seat is not None:
+            playing.check_seat(self._table, self.client, seat)
+        else:
+            seat = next(iter(self._table.seats_of(self.client)), None)
+        name = "" if seat is None else self._table.record.seats[seat].name
+        await self._room.say(self._table, seat, name, line)
+
+
+def _number(socket: WebSocket, name: str) -> int:
+    text = socket.query_params.get(name, "0")
+    if not text.isdecimal() or not text.isascii() or len(text) > 9:
+        raise as_problem(BadInput(name, "wrong-type"))
+    return int(text)
+
+
+def _failed(id: int | str | None, problem: bytes) -> str:
+    return (b'{"type":"failed","id":%b,"problem":%b}' % (dumps(id), problem)).decode()
+
+
+def _id_of(text: str) -> int | str | None:
+    """The id of a message that is otherwise wrong, so that the client knows which one it was."""
+    with contextlib.suppress(ValueError, RecursionError):
+        message = loads(text)
+        id = message.get("id") if isinstance(message, dict) else None
+        if isinstance(id, (int, str)) and not isinstance(id, bool) and len(str(id)) <= 100:
+            return id
+    return None

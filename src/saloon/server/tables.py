@@ -1,0 +1,277 @@
+"""A table as this process holds it: everything that is committed, who is connected, and what each viewer may know."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any, Protocol
+
+from saloon.core import registry
+from saloon.core.game import Game, Json
+from saloon.core.refusal import BadTranscript
+from saloon.core.rng import Rng
+from saloon.core.state import OVER, State
+from saloon.core.table import Advance, Table
+from saloon.core.transcript import Transcript
+from saloon.server.codec import dumps
+from saloon.server.problems import Conflict, Problem
+from saloon.server.records import Change, ChatLine, Record, Stored, Takeback
+
+Points = tuple[tuple[int, ...], ...]  # [viewer][seat]; the last viewer is a spectator
+
+
+class Listener(Protocol):
+    """Somebody who is connected to a table."""
+
+    client: str
+
+    def wake(self) -> None:
+        """There is something new."""
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A change that was thought out but is not committed: what to write, and what then becomes of the table."""
+
+    change: Change
+    advance: Advance | None = None
+    play: Table | None = None  # the game that starts with it
+    also_opened: Change | None = None  # another table that comes with it
+
+
+class LiveTable:
+    """play is the game itself; a table that still waits has none. Only apply() and refresh() change a table."""
+
+    def __init__(self, stored: Stored) -> None:
+        self.record: Record = stored.record
+        self.takebacks: list[Takeback] = list(stored.takebacks)
+        self.game: Game[Any] = registry.load(stored.record.game)
+        self.play: Table | None = None
+        self.points: list[Points] = []  # after each ply
+        self.chat: list[ChatLine] | None = None  # None: not read yet
+        self.lock = asyncio.Lock()  # whoever changes the table holds it until the change is committed
+        self.listeners: set[Listener] = set()
+        self.elsewhere: dict[str, tuple[float, list[int]]] = {}  # who is online in other processes, and since when
+        self.bots: asyncio.Task[None] | None = None  # plays for the bots while it is their turn
+        self._made: dict[tuple[object, ...], bytes] = {}  # what was serialised since the last change
+        self._online: list[int] | None = None  # None: to be counted
+        if stored.record.status != "waiting":
+            header = header_of(stored.record)
+            header.entries = stored.entries
+            self._begin(Table.reopen(self.game, header, stored.record.seed))
+
+    # Changing
+
+    def next_record(self, **changes: Any) -> Record:
+        """The record after the next change."""
+        return replace(self.record, revision=self.record.revision + 1, changed=time.time(), **changes)
+
+    def apply(self, draft: Draft) -> None:
+        """Makes a committed draft part of the table."""
+        change = draft.change
+        self.record = change.record
+        if change.seats:
+            self.count_online()
+        if change.takeback:
+            self.takebacks.append(change.takeback)
+            self._rewind(change.takeback.ply)
+        if draft.play:
+            self._begin(draft.play)
+        advance = draft.advance
+        if advance:
+            self._enter(lambda play: play.enter(advance))
+        self._made.clear()
+
+    def refresh(self, stored: Stored) -> bool:
+        """Takes over what another process committed; stored is what we do not know yet. Whether there is any."""
+        if stored.record.revision <= self.record.revision:
+            return False
+        self.record = stored.record
+        self.count_online()
+        self.takebacks += stored.takebacks
+        if self.play is None and stored.record.status != "waiting":
+            header = header_of(stored.record)
+            header.entries = stored.entries
+            self._begin(Table.reopen(self.game, header, stored.record.seed))
+        elif self.play is not None:
+            self._rewind(stored.first)
+            self._enter(lambda play: play.follow(stored.entries))
+        self._made.clear()
+        return True
+
+    def _begin(self, play: Table) -> None:
+        self.play = play
+        self._count_points(play.start.copy(), 0)
+
+    def _enter(self, enter: Callable[[Table], None]) -> None:
+        assert self.play is not None
+        before, ply = self.play.state.copy(), self.play.ply
+        enter(self.play)
+        self._count_points(before, ply)
+
+    def _count_points(self, state: State, ply: int) -> None:
+        assert self.play is not None
+        for move in self.play.moves[ply:]:
+            state.play(move)
+            points = known_points(state)
+            # Points change rarely: the same object again and again is a lot less memory
+            self.points.append(self.points[-1] if self.points and self.points[-1] == points else points)
+
+    def _rewind(self, ply: int) -> None:
+        assert self.play is not None
+        if ply < self.play.ply:
+            self.play.rewind(ply)
+            del self.points[ply:]
+
+    # Asking
+
+    @property
+    def idle(self) -> bool:
+        """Nobody would notice if this process forgot the table."""
+        return not self.listeners and self.bots is None and not self.lock.locked()
+
+    def started(self) -> Table:
+        if self.play is None:
+            raise Conflict
+        return self.play
+
+    def seats_of(self, client: str) -> list[int]:
+        return self.record.seats_of(client)
+
+    def viewers_of(self, client: str) -> list[int | None]:
+        """Whose eyes the client may look through: its seats, or a spectator's."""
+        return [*self.seats_of(client)] or [None]
+
+    def online_here(self) -> list[int]:
+        clients = {listener.client for listener in self.listeners}
+        return [seat.seat for seat in self.record.seats if seat.is_person and seat.client in clients]
+
+    def online(self) -> list[int]:
+        """The persons who are connected, to whichever process, and the bots, who are always there."""
+        if self._online is None:
+            bots = (seat.seat for seat in self.record.seats if seat.kind == "bot")
+            elsewhere = (seat for _, seats in self.elsewhere.values() for seat in seats)
+            self._online = sorted({*bots, *self.online_here(), *elsewhere})
+        return self._online
+
+    def count_online(self) -> None:
+        """Somebody came or went, or took another seat."""
+        self._online = None
+
+    def common_ply(self, epoch: int, ply: int) -> int:
+        """Up to where somebody who knows the table as it was at (epoch, ply) knows it as it is now."""
+        known = min([ply, *(takeback.ply for takeback in self.takebacks if takeback.epoch > epoch)])
+        if not 0 <= epoch <= self.record.epoch or not 0 <= known <= self.record.ply:
+            return 0  # nobody can know that; it starts anew
+        return known
+
+    def undo_ply(self, seat: int) -> int | None:
+        """The seat's last move, if there is one to take back: at once, or after the others have agreed."""
+        if self.record.status != "running":
+            return None
+        entries = self.started().transcript.entries
+        return next((ply for ply in range(len(entries) - 1, -1, -1) if entries[ply].seat == seat), None)
+
+    def asked_for_undo(self, seat: int, ply: int) -> list[int]:
+        """The seats whose persons must agree before the seat takes back everything from ply on.
+
+        Nobody, as long as the seat's turn lasts and nothing was drawn. Bots always agree, and so do other seats of the
+        same client.
+        """
+        play = self.started()
+        if play.state.turn == seat and all(entry.seat == seat for entry in play.transcript.entries[ply:]):
+            return []
+        client = self.record.seats[seat].client
+        return [other.seat for other in self.record.seats if other.is_person and other.client != client]
+
+    def bot_in_turn(self) -> int | None:
+        turn = self.record.turn
+        return turn if turn is not None and self.record.seats[turn].kind == "bot" else None
+
+    # What viewers may know. Nothing else of a table leaves the process.
+
+    def view(self, viewer: int | None, ply: int | None = None) -> Json:
+        """As it is, or as it was after so many plies."""
+        play = self.started()
+        return self.game.view(play.state if ply is None else play.state_at(ply), viewer)
+
+    def face(self, viewer: int | None, since: int) -> bytes:
+        """The table as the viewer may know it, with the steps from ply `since` on."""
+        key = ("face", viewer)
+        if key not in self._made:
+            self._made[key] = dumps(self._face(viewer))[:-1]
+        return b"".join((self._made[key], b',"steps":', self.steps(viewer, since), b"}"))
+
+    def _face(self, viewer: int | None) -> Json:
+        play = self.started()
+        state, game = play.state, self.game
+        moves: list[Json] = []
+        hints: list[Json] = []
+        if viewer is not None and state.turn == viewer and self.record.status == "running":
+            actions = play.actions()
+            moves = [{"action": action, "elements": game.elements(action)} for action in actions]
+            hints = [
+                {"action": action, "elements": game.elements(action), "refusal": game.why_not(state, action).as_json()}
+                for action in game.attempts(state)
+                if action not in actions
+            ]
+        undo = None if viewer is None else self.undo_ply(viewer)
+        return {
+            "view": game.view(state, viewer),
+            "moves": moves,
+            "hints": hints,
+            "undo": undo,
+            "undo_asks": viewer is not None and undo is not None and bool(self.asked_for_undo(viewer, undo)),
+            "scores": game.scores(state) if state.turn == OVER else None,
+        }
+
+    def steps(self, viewer: int | None, since: int) -> bytes:
+        key = ("steps", viewer, since)
+        if key not in self._made:
+            self._made[key] = dumps(self._steps(viewer, since))
+        return self._made[key]
+
+    def _steps(self, viewer: int | None, since: int) -> list[Json]:
+        play = self.started()
+        index = len(self.record.seats) if viewer is None else viewer
+        return [
+            {
+                "ply": ply,
+                "seat": play.transcript.entries[ply].seat,
+                "events": play.events(ply, viewer),
+                "points": self.points[ply][index],
+            }
+            for ply in range(since, play.ply)
+        ]
+
+
+def header_of(record: Record) -> Transcript:
+    names = [seat.name for seat in record.seats]
+    return Transcript(record.game, record.rules, record.options, names, record.commitment)
+
+
+def check_rules(record: Record) -> None:
+    """Raises Problem if the table was played by rules that this program does not have any more."""
+    info = registry.infos().get(record.game)
+    expected = info.rules_version if info else None
+    if record.rules != expected:
+        error = BadTranscript(1, "other-rules-version", got=record.rules, expected=expected)
+        raise Problem("outdated", bad_input=error.as_json())
+
+
+def known_points(state: State) -> Points:
+    """The points of all seats, as far as each viewer may know them.
+
+    Before the end they are counted on a guess: what a viewer knows is the same there, and what it does not know stays
+    secret. A spectator's guess is a guess of a guess, through the eyes of two different seats.
+    """
+    seats = range(state.seats)
+    if state.turn == OVER:
+        points = tuple(int(state.points(seat)) for seat in seats)
+        return (points,) * (len(seats) + 1)
+    rng = Rng(state.seats)
+    guesses = [state.guess(seat, rng) for seat in seats]
+    guesses.append(guesses[0].guess(len(seats) - 1, rng))
+    return tuple(tuple(int(guess.points(seat)) for seat in seats) for guess in guesses)

@@ -1,0 +1,41 @@
+"""A process that thinks for bots: reads a position per line, answers with the move that the bot chooses.
+
+The position is a guess, made by the server: the truth never comes here.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+from typing import Any
+
+from saloon import bots
+from saloon.core import registry
+from saloon.core.rng import Rng
+
+POLITENESS = 10  # the server's own process goes first
+
+
+def answer(job: dict[str, Any]) -> dict[str, Any]:
+    try:
+        state = registry.load(job["game"]).from_position(job["position"])
+        sight = bots.Sight(state, job["seat"])
+        return {"move": int(bots.make(job["bot"]).choose(sight, Rng(*job["random"])))}
+    except Exception as error:  # a bot's fault must not end the game: the server plays something else and notes it
+        return {"failed": f"{type(error).__name__}: {error}"}
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop: it closes the pipe
+    os.nice(POLITENESS)
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8", buffering=1)
+    sys.stdout = sys.stderr  # what a bot prints is no answer
+    print("{}", file=answers)  # ready
+    for line in sys.stdin:
+        print(json.dumps(answer(json.loads(line))), file=answers)
+
+
+if __name__ == "__main__":
+    main()

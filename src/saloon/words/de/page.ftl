@@ -1,0 +1,207 @@
+# The web page’s own texts, in German. Informal address (du). What the terminal says too stands in room.ftl.
+# A line break inside a value would be part of the text, so every text stands on one line.
+
+## Everywhere
+
+page-title = Saloon: Brettspiele aus dem Wilden Westen
+page-skip-link = Zum Inhalt springen
+page-to-room = In den Saloon
+page-loading = Einen Moment …
+page-lost = Hier ist nichts.
+page-try-again = Noch einmal versuchen
+page-reload = Seite neu laden
+page-close = Schließen
+page-cancel = Abbrechen
+page-rules = Regeln
+points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+
+## Settings
+
+settings = Einstellungen
+settings-language = Sprache
+settings-theme = Aussehen
+settings-theme-system = Wie das Gerät
+settings-theme-light = Tag
+settings-theme-dark = Nacht
+settings-pace = Tempo
+    .about = Wie lange die Züge der anderen gezeigt werden.
+settings-pace-instant = Sofort
+settings-pace-fast = Schnell
+settings-pace-normal = Normal
+settings-pace-slow = Langsam
+settings-name = Dein Name
+settings-sound = Ton
+    .about = Eine Glocke läutet, wenn du am Zug bist.
+settings-notify = Benachrichtigungen
+    .about = Dein Browser meldet sich, wenn du am Zug bist und gerade woanders hinschaust.
+    .blocked = Dein Browser erlaubt dieser Seite keine Benachrichtigungen.
+settings-keys = Zifferntasten
+    .about = 1 bis 9 wählen die ersten neun Züge der Liste.
+
+## The room
+
+room-title = Nimm Platz
+room-tagline = Brettspiele aus dem Wilden Westen, gegen Bots oder mit Freunden.
+room-play-bot = Spiel gegen den { $bot }
+room-set-table = Tisch decken
+my-tables = Deine Tische
+my-tables-none = Du sitzt noch an keinem Tisch. Hier stehen die, die du aufmachst oder an die du dich setzt.
+my-tables-waiting = { $count ->
+        [one] an { $count } Tisch am Zug
+       *[other] an { $count } Tischen am Zug
+    }
+my-tables-all = Alle { $count } zeigen
+import = Gespeicherte Partie laden
+    .about = Die Mitschrift (.jsonl) einer beendeten Partie, um sie noch einmal anzusehen.
+
+## Setting a table
+
+set-title = Wer spielt mit?
+set-me = Ich
+    .about = Du, an diesem Gerät.
+set-here = Jemand hier
+    .about = Noch jemand an diesem Gerät. Ihr gebt es weiter, und die Karten bleiben verdeckt.
+set-invited = Jemand anderswo
+    .about = Du bekommst einen Link zum Verschicken; wer ihn zuerst öffnet, bekommt den Platz.
+set-bot = Bot
+set-level = Stärke
+set-name = Name
+set-add = Platz hinzufügen
+set-remove = Platz { $number } entfernen
+set-options = Optionen
+set-own-file = Deine eigene Liste
+set-file-unreadable = { $file } lässt sich nicht lesen: Es muss TOML oder JSON sein.
+set-open = Tisch eröffnen
+bot-random = Zufallsbot
+    .about = Macht irgendeinen erlaubten Zug. Gut, um das Spiel kennenzulernen.
+bot-greedy = Raffbot
+    .about = Schaut einen Zug voraus und nimmt, was am besten aussieht. Ein guter erster Gegner.
+bot-search = Denkbot
+    .about = Probiert viele mögliche Fortsetzungen durch. Schwer zu schlagen, und er denkt einen Moment nach.
+
+## Seats
+
+seat-bot = Bot
+seat-here = an diesem Gerät
+seat-online = anwesend
+seat-offline = abwesend
+seat-left = ist gegangen
+seat-free = Freier Platz
+seat-has-left = { $name } hat den Tisch verlassen.
+seat-replace = Bot weiterspielen lassen
+players = Mitspieler
+
+## Waiting for people
+
+lobby-waiting =
+    { $count ->
+        [one] Es geht los, sobald der freie Platz besetzt ist.
+       *[other] Es geht los, sobald die { $count } freien Plätze besetzt sind.
+    }
+lobby-awaited = wird erwartet
+lobby-invite = Einladung für Platz { $number }
+lobby-about = Schick jedem einen der Links. Du kannst die Seite schließen: Der Tisch bleibt stehen.
+link-copy = Kopieren
+link-copied = Kopiert
+link-share = Teilen
+join-title = Du bist eingeladen
+join-about = An einem Tisch ist ein Platz für dich frei.
+join-sit = Platz nehmen
+join-gone = Diese Einladung gilt nicht mehr: Der Platz ist besetzt, oder den Tisch gibt es nicht mehr.
+
+## At the table
+
+table-your-turn = Du bist am Zug
+table-turn-of = Am Zug: { $name }
+table-over = Die Partie ist zu Ende
+table-waiting = Es fehlen noch Mitspieler
+table-broken = Die Verbindung ist weg. Neuer Versuch …
+table-not-found = Diesen Tisch gibt es nicht, oder nicht für dich.
+table-no-board = Für dieses Spiel gibt es noch kein Brett; spiel mit der Liste der Züge.
+table-skip = Überspringen
+tab-log = Verlauf
+tab-chat = Chat
+tab-table = Tisch
+tab-news = Neues
+moves = Deine Züge
+moves-none = Gerade gibt es nichts zu wählen.
+moves-refused =
+    { $count ->
+        [one] Jetzt nicht möglich: { $count }
+       *[other] Jetzt nicht möglich: { $count }
+    }
+why-rule = Regel { $rule }: { $title }
+undo = Zurücknehmen
+undo-ask = Um Rücknahme bitten
+undo-asked = { $name } möchte einen Zug zurücknehmen.
+undo-agree = Einverstanden
+undo-refuse = Nein
+undo-waiting = Die anderen müssen dem Zurücknehmen noch zustimmen.
+log-seat = Nur diese Person
+log-kind = Nur diese Art
+log-all-seats = Alle
+log-all-kinds = Alles
+log-moves = Züge
+log-points = Punkte
+log-chance = Ziehungen
+log-empty = Es ist noch nichts passiert.
+chat-line = Sag etwas
+chat-send = Senden
+chat-empty = Hier ist es still.
+replay = Rückblick
+replay-slider = Zeitpunkt der Partie
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-forward = Einen Schritt weiter
+replay-play = Von hier an abspielen
+replay-pause = Pause
+replay-past = Rückblick: Schritt { $ply } von { $last }
+replay-now = Zurück zum Jetzt
+replay-end = Zum Ende
+replay-eyes = Gesehen von
+replay-eyes-watch = Zuschauer
+leave = Tisch verlassen
+leave-sure = Die anderen können einen Bot für dich weiterspielen lassen. Auf diesen Platz kannst du nicht zurück.
+watch-about = Wer diesen Link hat, kann zuschauen, sieht aber keine Handkarten.
+watch-link = Link zum Zuschauen
+curtain = Gib das Gerät an { $name }
+    .about = Schaut sonst niemand zu? Dann los.
+curtain-open = Ich bin { $name }
+
+## The end
+
+end-rematch = Noch eine Partie
+end-next = Zur nächsten Partie
+end-replay = Noch einmal ansehen
+end-download = Partie speichern
+end-scores = Wofür es Punkte gab
+plot-title = Punkte im Verlauf
+plot-time = Zeit
+fair = Faire Ziehungen
+fair-about = Vor der ersten Ziehung hat der Server einen geheimen Startwert festgelegt und dessen Fingerabdruck gezeigt; ändern konnte er ihn danach nicht mehr. Jede Ziehung folgt daraus.
+fair-commitment = Fingerabdruck, von Anfang an gezeigt
+fair-seed = Startwert, am Ende aufgedeckt
+fair-later = Der Startwert wird am Ende aufgedeckt; dann kann jeder jede Ziehung prüfen.
+fair-matches = Der Startwert passt zum Fingerabdruck.
+fair-differs = Der Startwert passt nicht zum Fingerabdruck!
+fair-verify = Um jede Ziehung zu prüfen, speichere die Partie und ruf auf:
+
+## The rules
+
+rules-chapters = Kapitel
+
+## When something goes wrong
+
+trouble-offline = Der Server ist nicht erreichbar.
+trouble-failed = Das hat nicht geklappt.
+trouble-not-found = So etwas gibt es hier nicht.
+trouble-forbidden = Das darfst du nicht.
+trouble-conflict = Jemand war schneller; so ist jetzt der Stand.
+trouble-too-many = Das war viel auf einmal. Warte kurz und versuch es noch einmal.
+trouble-too-large = Das ist zu groß.
+trouble-bad-input = Das hat der Server nicht verstanden.
+trouble-outdated = An diesem Tisch galt eine Fassung der Regeln, die es hier nicht mehr gibt.

@@ -1,0 +1,207 @@
+# The web page’s own texts, in English. What the terminal says too stands in room.ftl.
+# A line break inside a value would be part of the text, so every text stands on one line.
+
+## Everywhere
+
+page-title = Saloon: board games of the West
+page-skip-link = Skip to the content
+page-to-room = To the room
+page-loading = One moment …
+page-lost = There is nothing here.
+page-try-again = Try again
+page-reload = Load the page again
+page-close = Close
+page-cancel = Cancel
+page-rules = Rules
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## Settings
+
+settings = Settings
+settings-language = Language
+settings-theme = Appearance
+settings-theme-system = As the device
+settings-theme-light = Day
+settings-theme-dark = Night
+settings-pace = Pace
+    .about = How long the moves of the others are shown.
+settings-pace-instant = At once
+settings-pace-fast = Fast
+settings-pace-normal = Normal
+settings-pace-slow = Slow
+settings-name = Your name
+settings-sound = Sound
+    .about = A bell rings when it is your turn.
+settings-notify = Notifications
+    .about = Your browser tells you when it is your turn and you are looking elsewhere.
+    .blocked = Your browser does not allow this page to notify you.
+settings-keys = Number keys
+    .about = 1 to 9 choose the first nine moves of the list.
+
+## The room
+
+room-title = Pull up a chair
+room-tagline = Board games of the West, alone against bots or with friends.
+room-play-bot = Play against the { $bot }
+room-set-table = Set the table
+my-tables = Your tables
+my-tables-none = You do not sit at a table yet. The tables you open or join are listed here.
+my-tables-waiting = { $count ->
+        [one] your turn at { $count } table
+       *[other] your turn at { $count } tables
+    }
+my-tables-all = Show all { $count }
+import = Load a saved game
+    .about = A transcript (.jsonl) of a finished game, to look at it again.
+
+## Setting a table
+
+set-title = Who plays?
+set-me = Me
+    .about = You, on this device.
+set-here = Someone here
+    .about = Another person on this device. You pass it to each other, and hands stay hidden.
+set-invited = A friend elsewhere
+    .about = You get a link to send; whoever opens it first takes the seat.
+set-bot = Bot
+set-level = Level
+set-name = Name
+set-add = Add a seat
+set-remove = Remove seat { $number }
+set-options = Options
+set-own-file = Your own list
+set-file-unreadable = { $file } cannot be read: it must be TOML or JSON.
+set-open = Open the table
+bot-random = random bot
+    .about = Makes any move the rules allow. Good for finding out how the game works.
+bot-greedy = greedy bot
+    .about = Looks one turn ahead and takes what looks best. A fair first opponent.
+bot-search = thinking bot
+    .about = Tries out many ways the game could go on. Hard to beat, and takes a moment to think.
+
+## Seats
+
+seat-bot = Bot
+seat-here = on this device
+seat-online = here
+seat-offline = away
+seat-left = has left
+seat-free = Free seat
+seat-has-left = { $name } has left the table.
+seat-replace = Let a bot play on
+players = Players
+
+## Waiting for people
+
+lobby-waiting =
+    { $count ->
+        [one] The game starts as soon as the free seat is taken.
+       *[other] The game starts as soon as the { $count } free seats are taken.
+    }
+lobby-awaited = awaited
+lobby-invite = Invitation to seat { $number }
+lobby-about = Send each friend one of the links. You may close this page: the table is kept.
+link-copy = Copy
+link-copied = Copied
+link-share = Share
+join-title = You are invited
+join-about = A seat at a table is kept for you.
+join-sit = Take the seat
+join-gone = This invitation is no longer good: the seat is taken, or the table is gone.
+
+## At the table
+
+table-your-turn = Your turn
+table-turn-of = { $name } is to move
+table-over = The game is over
+table-waiting = Waiting for players
+table-broken = The connection is lost. Trying again …
+table-not-found = There is no such table, or not for you.
+table-no-board = This game has no board yet; play it with the list of moves.
+table-skip = Skip
+tab-log = Log
+tab-chat = Chat
+tab-table = Table
+tab-news = news
+moves = Your moves
+moves-none = Nothing to choose right now.
+moves-refused =
+    { $count ->
+        [one] Not possible now: { $count }
+       *[other] Not possible now: { $count }
+    }
+why-rule = Rule { $rule }: { $title }
+undo = Undo
+undo-ask = Ask to undo
+undo-asked = { $name } would like to take back a move.
+undo-agree = Agree
+undo-refuse = No
+undo-waiting = Waiting for the others to agree to taking back.
+log-seat = Only what this player did
+log-kind = Only this kind
+log-all-seats = Everyone
+log-all-kinds = Everything
+log-moves = Moves
+log-points = Points
+log-chance = Draws
+log-empty = Nothing has happened yet.
+chat-line = Say something
+chat-send = Send
+chat-empty = It is quiet here.
+replay = Look back
+replay-slider = Moment of the game
+replay-first = To the beginning
+replay-back = One step back
+replay-forward = One step on
+replay-play = Play from here
+replay-pause = Pause
+replay-past = Looking back: step { $ply } of { $last }
+replay-now = Back to now
+replay-end = To the end
+replay-eyes = Seen by
+replay-eyes-watch = Spectator
+leave = Leave the table
+leave-sure = The others can let a bot play on in your place. You cannot come back to this seat.
+watch-about = Whoever has this link can watch, but not see any hand.
+watch-link = Link for watching
+curtain = Pass the device to { $name }
+    .about = Nobody else is looking? Then go ahead.
+curtain-open = I am { $name }
+
+## The end
+
+end-rematch = Play again
+end-next = To the next game
+end-replay = Look back
+end-download = Save the game
+end-scores = What each point was for
+plot-title = Points over time
+plot-time = Time
+fair = Fair draws
+fair-about = Before the first draw the server fixed a secret seed and showed its fingerprint, so it could not change the seed any more. Every draw follows from it.
+fair-commitment = Fingerprint, shown from the start
+fair-seed = Seed, revealed at the end
+fair-later = The seed is revealed when the game is over; then everyone can check every draw.
+fair-matches = The seed fits the fingerprint.
+fair-differs = The seed does not fit the fingerprint!
+fair-verify = To check every draw, save the game and run:
+
+## The rules
+
+rules-chapters = Chapters
+
+## When something goes wrong
+
+trouble-offline = The server cannot be reached.
+trouble-failed = That did not work.
+trouble-not-found = There is no such thing here.
+trouble-forbidden = You are not allowed to do that.
+trouble-conflict = Somebody was faster; here is how things stand now.
+trouble-too-many = That was a lot at once. Wait a moment and try again.
+trouble-too-large = That is too large.
+trouble-bad-input = The server did not understand that.
+trouble-outdated = This table was played by a version of the rules that is no longer here.

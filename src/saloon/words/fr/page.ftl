@@ -1,0 +1,207 @@
+# The web page’s own texts, in French. Informal address (tu). What the terminal says too stands in room.ftl.
+# A line break inside a value would be part of the text, so every text stands on one line.
+
+## Everywhere
+
+page-title = Saloon : jeux de société du Far West
+page-skip-link = Aller au contenu
+page-to-room = Retour à la salle
+page-loading = Un instant…
+page-lost = Il n’y a rien ici.
+page-try-again = Réessayer
+page-reload = Recharger la page
+page-close = Fermer
+page-cancel = Annuler
+page-rules = Règles
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## Settings
+
+settings = Réglages
+settings-language = Langue
+settings-theme = Apparence
+settings-theme-system = Comme l’appareil
+settings-theme-light = Jour
+settings-theme-dark = Nuit
+settings-pace = Rythme
+    .about = Combien de temps on voit les coups des autres.
+settings-pace-instant = Immédiat
+settings-pace-fast = Rapide
+settings-pace-normal = Normal
+settings-pace-slow = Lent
+settings-name = Ton nom
+settings-sound = Son
+    .about = Une clochette sonne quand c’est à toi de jouer.
+settings-notify = Notifications
+    .about = Ton navigateur te prévient quand c’est à toi et que tu regardes ailleurs.
+    .blocked = Ton navigateur ne permet pas à cette page de te prévenir.
+settings-keys = Touches numériques
+    .about = Les touches 1 à 9 choisissent les neuf premiers coups de la liste.
+
+## The room
+
+room-title = Prends une chaise
+room-tagline = Jeux de société du Far West, contre des bots ou entre amis.
+room-play-bot = Jouer contre le { $bot }
+room-set-table = Préparer la table
+my-tables = Tes tables
+my-tables-none = Tu n’es encore à aucune table. Celles que tu ouvres ou rejoins apparaissent ici.
+my-tables-waiting = { $count ->
+        [one] à toi de jouer à { $count } table
+       *[other] à toi de jouer à { $count } tables
+    }
+my-tables-all = Toutes les afficher ({ $count })
+import = Charger une partie
+    .about = La transcription (.jsonl) d’une partie terminée, pour la revoir.
+
+## Setting a table
+
+set-title = Qui joue ?
+set-me = Moi
+    .about = Toi, sur cet appareil.
+set-here = Quelqu’un ici
+    .about = Une autre personne sur cet appareil. Vous vous le passez et les mains restent cachées.
+set-invited = Un ami ailleurs
+    .about = Tu reçois un lien à envoyer ; le premier qui l’ouvre prend la place.
+set-bot = Bot
+set-level = Niveau
+set-name = Nom
+set-add = Ajouter une place
+set-remove = Retirer la place { $number }
+set-options = Options
+set-own-file = Ta propre liste
+set-file-unreadable = Impossible de lire { $file } : il faut du TOML ou du JSON.
+set-open = Ouvrir la table
+bot-random = bot au hasard
+    .about = Joue n’importe quel coup permis. Bien pour découvrir le jeu.
+bot-greedy = bot gourmand
+    .about = Regarde un tour à l’avance et prend ce qui paraît le mieux. Un bon premier adversaire.
+bot-search = bot penseur
+    .about = Essaie beaucoup de suites possibles. Difficile à battre, et il réfléchit un moment.
+
+## Seats
+
+seat-bot = Bot
+seat-here = sur cet appareil
+seat-online = présent
+seat-offline = absent
+seat-left = parti
+seat-free = Place libre
+seat-has-left = { $name } a quitté la table.
+seat-replace = Laisser un bot continuer
+players = Joueurs
+
+## Waiting for people
+
+lobby-waiting =
+    { $count ->
+        [one] La partie commence dès que la place libre est prise.
+       *[other] La partie commence dès que les { $count } places libres sont prises.
+    }
+lobby-awaited = attendu
+lobby-invite = Invitation pour la place { $number }
+lobby-about = Envoie un lien à chaque ami. Tu peux fermer cette page : la table reste ouverte.
+link-copy = Copier
+link-copied = Copié
+link-share = Partager
+join-title = Une invitation pour toi
+join-about = Une place t’attend à une table.
+join-sit = Prendre la place
+join-gone = Cette invitation n’est plus valable : la place est prise, ou la table n’existe plus.
+
+## At the table
+
+table-your-turn = À toi de jouer
+table-turn-of = À { $name } de jouer
+table-over = La partie est terminée
+table-waiting = En attente de joueurs
+table-broken = Connexion perdue. Nouvel essai…
+table-not-found = Cette table n’existe pas, ou pas pour toi.
+table-no-board = Ce jeu n’a pas encore de plateau ; joue avec la liste des coups.
+table-skip = Passer
+tab-log = Journal
+tab-chat = Discussion
+tab-table = Table
+tab-news = du nouveau
+moves = Tes coups
+moves-none = Rien à choisir pour l’instant.
+moves-refused =
+    { $count ->
+        [one] Impossible pour l’instant : { $count }
+       *[other] Impossibles pour l’instant : { $count }
+    }
+why-rule = Règle { $rule } : { $title }
+undo = Annuler
+undo-ask = Demander à annuler
+undo-asked = { $name } voudrait reprendre un coup.
+undo-agree = D’accord
+undo-refuse = Non
+undo-waiting = On attend que les autres acceptent la reprise.
+log-seat = Seulement ce joueur
+log-kind = Seulement ce genre
+log-all-seats = Tout le monde
+log-all-kinds = Tout
+log-moves = Coups
+log-points = Points
+log-chance = Tirages
+log-empty = Il ne s’est encore rien passé.
+chat-line = Dis quelque chose
+chat-send = Envoyer
+chat-empty = C’est calme ici.
+replay = Revoir
+replay-slider = Moment de la partie
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-forward = Un pas en avant
+replay-play = Dérouler à partir d’ici
+replay-pause = Pause
+replay-past = Tu revois l’étape { $ply } sur { $last }
+replay-now = Revenir au présent
+replay-end = À la fin
+replay-eyes = Vu par
+replay-eyes-watch = Spectateur
+leave = Quitter la table
+leave-sure = Les autres peuvent laisser un bot continuer à ta place. Tu ne pourras pas reprendre cette place.
+watch-about = Avec ce lien, on peut regarder, mais sans voir aucune main.
+watch-link = Lien pour regarder
+curtain = Passe l’appareil à { $name }
+    .about = Personne d’autre ne regarde ? Alors c’est parti.
+curtain-open = Je suis { $name }
+
+## The end
+
+end-rematch = Rejouer
+end-next = À la partie suivante
+end-replay = Revoir
+end-download = Enregistrer la partie
+end-scores = D’où viennent les points
+plot-title = Les points au fil du temps
+plot-time = Temps
+fair = Tirages équitables
+fair-about = Avant le premier tirage, le serveur a fixé une graine secrète et montré son empreinte ; il ne pouvait plus la changer. Chaque tirage en découle.
+fair-commitment = Empreinte, montrée dès le début
+fair-seed = Graine, révélée à la fin
+fair-later = La graine est révélée à la fin de la partie ; chacun peut alors vérifier chaque tirage.
+fair-matches = La graine correspond à l’empreinte.
+fair-differs = La graine ne correspond pas à l’empreinte !
+fair-verify = Pour vérifier chaque tirage, enregistre la partie et lance :
+
+## The rules
+
+rules-chapters = Chapitres
+
+## When something goes wrong
+
+trouble-offline = Le serveur est injoignable.
+trouble-failed = Ça n’a pas marché.
+trouble-not-found = Cela n’existe pas ici.
+trouble-forbidden = Tu n’as pas le droit de faire cela.
+trouble-conflict = Quelqu’un a été plus rapide ; voici où on en est.
+trouble-too-many = Ça fait beaucoup d’un coup. Attends un instant et réessaie.
+trouble-too-large = C’est trop gros.
+trouble-bad-input = Le serveur n’a pas compris.
+trouble-outdated = Cette table a été jouée avec une version des règles qui n’existe plus ici.

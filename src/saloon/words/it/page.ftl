@@ -1,0 +1,207 @@
+# The web page’s own texts, in Italian. Informal address (tu). What the terminal says too stands in room.ftl.
+# A line break inside a value would be part of the text, so every text stands on one line.
+
+## Everywhere
+
+page-title = Saloon: giochi da tavolo del West
+page-skip-link = Vai al contenuto
+page-to-room = Torna in sala
+page-loading = Un attimo …
+page-lost = Qui non c’è niente.
+page-try-again = Riprova
+page-reload = Ricarica la pagina
+page-close = Chiudi
+page-cancel = Annulla
+page-rules = Regole
+points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+
+## Settings
+
+settings = Impostazioni
+settings-language = Lingua
+settings-theme = Aspetto
+settings-theme-system = Come il dispositivo
+settings-theme-light = Giorno
+settings-theme-dark = Notte
+settings-pace = Ritmo
+    .about = Per quanto tempo si vedono le mosse degli altri.
+settings-pace-instant = Subito
+settings-pace-fast = Veloce
+settings-pace-normal = Normale
+settings-pace-slow = Lento
+settings-name = Il tuo nome
+settings-sound = Suono
+    .about = Una campanella suona quando tocca a te.
+settings-notify = Notifiche
+    .about = Il browser ti avvisa quando tocca a te e stai guardando altrove.
+    .blocked = Il tuo browser non permette a questa pagina di inviarti notifiche.
+settings-keys = Tasti numerici
+    .about = I tasti da 1 a 9 scelgono le prime nove mosse della lista.
+
+## The room
+
+room-title = Prendi una sedia
+room-tagline = Giochi da tavolo del West, contro i bot o con gli amici.
+room-play-bot = Gioca contro il { $bot }
+room-set-table = Prepara il tavolo
+my-tables = I tuoi tavoli
+my-tables-none = Non sei ancora seduto a nessun tavolo. Qui trovi quelli che apri o a cui ti unisci.
+my-tables-waiting = { $count ->
+        [one] tocca a te a { $count } tavolo
+       *[other] tocca a te a { $count } tavoli
+    }
+my-tables-all = Mostrali tutti e { $count }
+import = Carica una partita salvata
+    .about = La trascrizione (.jsonl) di una partita finita, per rivederla.
+
+## Setting a table
+
+set-title = Chi gioca?
+set-me = Io
+    .about = Tu, su questo dispositivo.
+set-here = Qualcuno qui
+    .about = Un’altra persona su questo dispositivo. Ve lo passate a turno e le mani restano nascoste.
+set-invited = Un amico altrove
+    .about = Avrai un link da mandare; il primo che lo apre prende il posto.
+set-bot = Bot
+set-level = Livello
+set-name = Nome
+set-add = Aggiungi un posto
+set-remove = Togli il posto { $number }
+set-options = Opzioni
+set-own-file = La tua lista
+set-file-unreadable = { $file } non si può leggere: dev’essere TOML o JSON.
+set-open = Apri il tavolo
+bot-random = bot casuale
+    .about = Fa una mossa qualunque fra quelle permesse. Va bene per capire come funziona il gioco.
+bot-greedy = bot goloso
+    .about = Guarda avanti di un turno e prende ciò che sembra meglio. Un buon primo avversario.
+bot-search = bot pensatore
+    .about = Prova molti modi in cui la partita può continuare. Difficile da battere, e ci pensa un attimo.
+
+## Seats
+
+seat-bot = Bot
+seat-here = su questo dispositivo
+seat-online = presente
+seat-offline = assente
+seat-left = se n’è andato
+seat-free = Posto libero
+seat-has-left = { $name } ha lasciato il tavolo.
+seat-replace = Fai continuare un bot
+players = Giocatori
+
+## Waiting for people
+
+lobby-waiting =
+    { $count ->
+        [one] La partita comincia appena il posto libero è preso.
+       *[other] La partita comincia appena i { $count } posti liberi sono presi.
+    }
+lobby-awaited = si aspetta
+lobby-invite = Invito al posto { $number }
+lobby-about = Manda un link a ciascun amico. Puoi chiudere la pagina: il tavolo resta.
+link-copy = Copia
+link-copied = Copiato
+link-share = Condividi
+join-title = Sei invitato
+join-about = A un tavolo c’è un posto per te.
+join-sit = Siediti
+join-gone = Questo invito non vale più: il posto è preso o il tavolo non c’è più.
+
+## At the table
+
+table-your-turn = Tocca a te
+table-turn-of = Tocca a { $name }
+table-over = La partita è finita
+table-waiting = Si aspettano giocatori
+table-broken = Connessione persa. Nuovo tentativo …
+table-not-found = Questo tavolo non esiste, o non per te.
+table-no-board = Questo gioco non ha ancora un tabellone; gioca con la lista delle mosse.
+table-skip = Salta
+tab-log = Cronaca
+tab-chat = Chat
+tab-table = Tavolo
+tab-news = novità
+moves = Le tue mosse
+moves-none = Per ora niente da scegliere.
+moves-refused =
+    { $count ->
+        [one] Ora non è possibile: { $count }
+       *[other] Ora non sono possibili: { $count }
+    }
+why-rule = Regola { $rule }: { $title }
+undo = Annulla
+undo-ask = Chiedi di annullare
+undo-asked = { $name } vorrebbe annullare una mossa.
+undo-agree = Va bene
+undo-refuse = No
+undo-waiting = Si aspetta che gli altri siano d’accordo ad annullare.
+log-seat = Solo ciò che ha fatto questo giocatore
+log-kind = Solo questo tipo
+log-all-seats = Tutti
+log-all-kinds = Tutto
+log-moves = Mosse
+log-points = Punti
+log-chance = Pescate
+log-empty = Non è ancora successo niente.
+chat-line = Di’ qualcosa
+chat-send = Invia
+chat-empty = Qui è tutto tranquillo.
+replay = Rivedi
+replay-slider = Momento della partita
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-forward = Un passo avanti
+replay-play = Riproduci da qui
+replay-pause = Pausa
+replay-past = Stai rivedendo il passo { $ply } di { $last }
+replay-now = Torna ad ora
+replay-end = Alla fine
+replay-eyes = Visto da
+replay-eyes-watch = Spettatore
+leave = Lascia il tavolo
+leave-sure = Gli altri possono far continuare un bot al tuo posto. Non potrai tornare a questo posto.
+watch-about = Chi ha questo link può guardare, ma non vede le mani di nessuno.
+watch-link = Link per guardare
+curtain = Passa il dispositivo a { $name }
+    .about = Nessun altro guarda? Allora via.
+curtain-open = Sono { $name }
+
+## The end
+
+end-rematch = Gioca ancora
+end-next = Alla prossima partita
+end-replay = Rivedi
+end-download = Salva la partita
+end-scores = Da dove vengono i punti
+plot-title = I punti nel tempo
+plot-time = Tempo
+fair = Pescate oneste
+fair-about = Prima della prima pescata il server ha fissato un seme segreto e ne ha mostrato l’impronta, così non poteva più cambiarlo. Ogni pescata ne deriva.
+fair-commitment = Impronta, mostrata dall’inizio
+fair-seed = Seme, rivelato alla fine
+fair-later = Il seme si rivela a partita finita; allora chiunque può verificare ogni pescata.
+fair-matches = Il seme corrisponde all’impronta.
+fair-differs = Il seme non corrisponde all’impronta!
+fair-verify = Per verificare ogni pescata, salva la partita ed esegui:
+
+## The rules
+
+rules-chapters = Capitoli
+
+## When something goes wrong
+
+trouble-offline = Il server non è raggiungibile.
+trouble-failed = Non ha funzionato.
+trouble-not-found = Qui non c’è niente del genere.
+trouble-forbidden = Non puoi farlo.
+trouble-conflict = Qualcuno è stato più veloce; ecco come stanno le cose.
+trouble-too-many = Troppe richieste insieme. Aspetta un attimo e riprova.
+trouble-too-large = È troppo grande.
+trouble-bad-input = Il server non ha capito.
+trouble-outdated = A questo tavolo si è giocato con una versione delle regole che non c’è più.

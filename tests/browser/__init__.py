@@ -1,0 +1,1 @@
+"""A package, so that its fixtures of scope "package" end with its tests: Playwright must not outlive them."""

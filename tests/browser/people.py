@@ -1,0 +1,131 @@
+"""People with a browser each. Whatever goes wrong in one of them is noted, and fails the test in the end."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from typing import Any, Literal
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request, Response, ViewportSize, WebSocket
+
+from tests.browser.speaking import Texts
+
+Theme = Literal["light", "dark"]
+DESKTOP = ViewportSize(width=1280, height=800)
+PHONE = ViewportSize(width=360, height=740)
+LOCALES = {"en": "en-GB", "it": "it-IT", "fr": "fr-FR", "de": "de-DE"}
+BRISK = {"pace": "instant"}  # nothing is shown for longer than it takes
+
+REMEMBER = """
+if (location.protocol.startsWith('http') && !localStorage.getItem('saloon')) localStorage.setItem('saloon', JSON.stringify(%s))
+"""
+TELL_OF_VIOLATIONS = """
+addEventListener('securitypolicyviolation', (e) => console.error(`content policy: ${e.violatedDirective} ${e.blockedURI}`))
+"""
+
+
+class People:
+    def __init__(self, browser: Browser, address: str, name: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.name = name  # of the test
+        self.troubles: list[str] = []
+        self.accepted: list[re.Pattern[str]] = []  # troubles that the test itself makes
+        self._contexts: list[BrowserContext] = []
+
+    def arrive(
+        self,
+        path: str | None = "/",
+        *,
+        phone: bool = False,
+        language: str = "en",
+        theme: Theme = "light",
+        settings: dict[str, Any] | None = BRISK,
+        cookie: str | None = None,
+        script: str = "",
+        **options: Any,
+    ) -> Page:
+        """Somebody new opens the page at this path, if any.
+
+        Settings: what the device remembers; None: nothing. Cookie: of whoever came already. Script: runs before the page's own.
+        """
+        device = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2} if phone else {}
+        context = self.browser.new_context(
+            base_url=self.address,
+            viewport=PHONE if phone else DESKTOP,
+            locale=LOCALES[language],
+            color_scheme=theme,
+            **device,
+            **options,
+        )
+        context.set_default_timeout(30_000)
+        self._contexts.append(context)
+        context.add_init_script(TELL_OF_VIOLATIONS)
+        if settings is not None:
+            context.add_init_script(REMEMBER % json.dumps(settings))
+        if script:
+            context.add_init_script(script)
+        if cookie is not None:
+            context.add_cookies([{"name": "saloon", "value": cookie, "url": self.address}])
+        self._watch(context)
+        page = context.new_page()
+        if path is not None:
+            page.goto(path)
+        return page
+
+    def accept(self, pattern: str) -> None:
+        """Trouble of this kind is what the test is about."""
+        self.accepted.append(re.compile(pattern))
+
+    def wait_for_trouble(self, page: Page, sign: str) -> None:
+        deadline = time.monotonic() + 30
+        while not any(sign in trouble for trouble in self.troubles):
+            assert time.monotonic() < deadline, f"no {sign} among {self.troubles}"
+            page.wait_for_timeout(20)  # Playwright hears of nothing while nobody waits
+
+    def leave(self) -> None:
+        for context in self._contexts:
+            context.close()
+
+    def _watch(self, context: BrowserContext) -> None:
+        def heard(message: ConsoleMessage) -> None:
+            if message.type in ("error", "warning"):
+                self._note(f"console {message.type}: {message.text} ({message.location})")
+
+        def failed(error: Error) -> None:
+            self._note(f"exception in the page: {error}")
+
+        def asked(request: Request) -> None:
+            self._check_address(request.url)
+
+        def answered(response: Response) -> None:
+            if response.status >= 400:
+                self._note(f"status {response.status}: {response.request.method} {response.url}")
+
+        def connected(socket: WebSocket) -> None:
+            self._check_address(socket.url)
+            socket.on("socketerror", lambda error: self._note(f"socket: {error}"))
+
+        def opened(page: Page) -> None:
+            page.on("websocket", connected)
+
+        context.on("console", heard)
+        context.on("weberror", lambda error: failed(error.error))
+        context.on("request", asked)
+        context.on("response", answered)
+        context.on("page", opened)
+
+    def _check_address(self, url: str) -> None:
+        if urlsplit(url).netloc != urlsplit(self.address).netloc:
+            self._note(f"another host: {url}")
+
+    def _note(self, trouble: str) -> None:
+        if not any(pattern.search(trouble) for pattern in self.accepted):
+            self.troubles.append(f"{self.name}: {trouble}")
+
+
+def say(message: str, /, **params: Any) -> str:
+    """What the page says in English."""
+    return Texts.of("en")(message, **params)

@@ -1,0 +1,81 @@
+"""Tables in the middle of a game or after it, played without a browser: quicker than touching everything."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from tests.server.serving import Person, Server, Stream
+
+Goal = Literal["action", "place", "step", "pay", "refused", "scored", "over"]
+EASTWARD = ("east", "new_england", "great_plains", "midwest", "west")
+MOVES = 2000  # more than any game has
+
+
+@dataclass(frozen=True)
+class SetTable:
+    id: str
+    cookie: str  # whoever has it holds seat 0
+
+    @property
+    def path(self) -> str:
+        return f"/table/{self.id}"
+
+
+def set_table(server: Server, goal: Goal, *others: str, turns: int = 0) -> SetTable:
+    """A table where seat 0, which begins, has to choose this now, at the earliest after so many moves; or that is over."""
+    person = Person(server)
+    table = person.make_table("person:Ann", *(others or ("bot:greedy",)), options={"first_seat": 0})
+    stream = person.stream(table["id"])
+    stream.hear_until("update")
+    for played in range(MOVES):
+        while stream.table["status"] == "running" and stream.table["turn"] != 0:
+            stream.hear()
+        if stream.table["status"] == "over" or (played >= turns and reached(stream, goal)):
+            break
+        answer = stream.move(0, choose(stream.faces["0"], goal))
+        stream.catch_up(answer["ply"] + 1)
+    assert reached(stream, goal), f"{goal} was never reached"
+    stream.close()
+    return SetTable(table["id"], person.cookie)
+
+
+def reached(stream: Stream, goal: Goal) -> bool:
+    face = stream.faces["0"]
+    match goal:
+        case "refused":
+            return any(hint["action"]["do"] == "step" for hint in face["hints"])
+        case "scored":
+            return bool(face["view"]["scorings"]) and face["view"]["phase"] == "action"
+        case _:
+            return bool(face["view"]["phase"] == goal)
+
+
+def choose(face: Any, goal: Goal) -> Any:
+    """What leads there soon."""
+    actions = {do: [move["action"] for move in face["moves"] if move["action"]["do"] == do] for do in KINDS}
+    if actions["step"]:
+        return min(actions["step"], key=lambda action: EASTWARD.index(action["from"]))
+    if actions["pay"] or actions["place"]:
+        return (actions["pay"] or actions["place"])[-1]
+    if goal == "place":
+        plays = [action for action in actions["play"] if "+1" in action["card"]]
+        return (plays or sorted(actions["sell"], key=lambda action: "+1" in action["card"]))[0]
+    if goal in ("pay", "scored") and actions["score"]:
+        return actions["score"][0]
+    drivers = [action for action in actions["play"] if number("w", action) > 0]
+    if goal == "pay":
+        drivers = actions["play"]
+    if drivers:
+        return max(drivers, key=lambda action: (number("w", action), number("c", action)))
+    return (actions["score"] or sorted(actions["sell"], key=lambda action: -number("c", action)))[0]
+
+
+KINDS = ("play", "sell", "score", "announce", "stop", "pay", "place", "step")
+
+
+def number(letter: str, action: Any) -> int:
+    """Of the wagons or the cost on a card: `east:+1 w2 c5`."""
+    found = re.search(rf"{letter}(\d)", action["card"])
+    return int(found[1]) if found else 0

@@ -1,0 +1,93 @@
+"""A whole game of a person against a bot, from the room to the rematch."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.album import Album
+from tests.browser.people import People, say
+from tests.browser.sitting import Sitting
+
+
+def rank_points(ranks: list[str], name: str) -> int:
+    (row,) = [row for row in ranks if name in row]
+    return int(re.findall(r"(\d+) point", row)[0])
+
+
+def test_a_game_against_the_greedy_bot_to_the_end_and_once_more(people: People, album: Album, tmp_path: Path) -> None:
+    page = people.arrive(settings=None)
+    page.get_by_role("button", name=say("settings"), exact=True).click()
+    page.get_by_role("radio", name=say("settings-pace-instant")).check()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=say("room-play-bot", bot=say("bot-greedy"))).click()
+
+    me = Sitting(page)
+    done: list[str] = []
+    while me.wait_for_turn():
+        if not done:
+            expect(page).to_have_title(re.compile(re.escape(say("table-your-turn"))))
+            assert len(me.own_cards()) == 7
+        done.append(me.play_one())
+    assert {"play", "step"} <= set(done)
+    first = page.url
+
+    # The end: who won, what each point was for, and how it came to be
+    expect(me.status).to_contain_text(say("table-over"))
+    ranks = [re.sub(r"\s+", " ", row).strip() for row in page.locator(".ranks li").all_text_contents()]
+    points = {name: rank_points(ranks, name) for name in (say("seat-you"), say("bot-greedy"))}
+    assert ranks[0].endswith(say("points", points=max(points.values())))
+    expect(page.get_by_role("img", name=re.compile(say("plot-title")))).to_have_attribute(
+        "aria-label", re.compile(", ".join(f"{name}: {n}" for name, n in points.items()))
+    )
+    assert len(set(page.locator("figure svg path.line").evaluate_all("lines => lines.map(line => line.getAttribute('d'))"))) == 2
+    sums = page.locator(".scores table").first
+    expect(sums.locator("tfoot tr").first.locator("td.points")).to_have_text([str(n) for n in points.values()])
+    for seat in range(2):  # the items add up
+        items = sums.locator(f"tbody tr td.points:nth-of-type({seat + 1})").all_inner_texts()
+        assert sum(int(item.replace("−", "-")) for item in items) == list(points.values())[seat]
+    scorings = page.locator(".scores table:has(.region)")
+    assert scorings.count() == sums.locator("tbody tr").count() - 2
+    assert re.fullmatch(r".*/rules/go_west/GW-2[234]", scorings.last.locator(".why a").first.get_attribute("href") or "")
+    page.locator("summary", has_text=say("fair")).first.click()
+    expect(page.get_by_text(say("fair-matches")).first).to_be_visible()
+    album.keep(page, "game-end", whole=True)
+
+    # What was saved can be proved
+    with page.expect_download() as saving:
+        page.get_by_role("link", name=say("end-download")).click()
+    file = tmp_path / saving.value.suggested_filename
+    saving.value.save_as(file)
+    verified = subprocess.run([Path(sys.executable).with_name("saloon"), "--lang", "en", "verify", file], capture_output=True, text=True, check=False)
+    assert verified.returncode == 0, verified.stdout + verified.stderr
+
+    # Once more
+    page.get_by_role("button", name=say("end-rematch")).click()
+    page.wait_for_url(lambda url: "/table/" in url and url != first)
+    assert me.wait_for_turn()
+    assert len(me.own_cards()) == 7
+    expect(me.end).to_be_hidden()
+    second = page.url
+    page.go_back()
+    expect(me.end).to_be_visible()
+    assert page.get_by_role("link", name=say("end-next")).get_attribute("href") == second.removeprefix(people.address)
+
+    # Both are in the room, and which one waits for me
+    page.get_by_role("link", name="Saloon").click()
+    mine = page.locator("section[aria-labelledby=my-tables] li")
+    expect(mine).to_have_count(2)
+    expect(mine.filter(has_text=say("table-your-turn"))).to_have_count(1)
+    expect(mine.filter(has_text=say("table-over"))).to_have_count(1)
+    expect(page.get_by_text(say("my-tables-waiting", count=1))).to_be_visible()
+
+    # What was saved can be brought back, and looked at again
+    page.locator("input[type=file]").set_input_files(file)
+    page.wait_for_url("**/replay/*")
+    expect(me.status).to_contain_text(re.compile(r"0"))
+    expect(page.locator(".map > ul li").first).to_contain_text("20")
+    page.reload()
+    expect(me.status).to_contain_text(re.compile(r"0"))

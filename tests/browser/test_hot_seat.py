@@ -1,0 +1,118 @@
+"""Two people on one device: whoever does not look sees nothing, not even in the page's source."""
+
+from __future__ import annotations
+
+import json
+import re
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from saloon.core.registry import load
+from saloon.games.go_west.parts import card_parts
+from saloon.words import Words
+from tests.browser.people import People, say
+from tests.browser.sitting import Sitting
+
+# Notes, at every change of the page, the hand and what is announced, and while the curtain is up the whole source.
+SPY = """
+(() => {
+  const notes = (window.notes = [])
+  let last = ''
+  const look = () => {
+    const curtain = document.querySelector('.curtain') !== null
+    const hand = [...document.querySelectorAll('.hand [data-spot^="card:"]')].map((card) => card.dataset.spot.slice(5))
+    const announced = [...document.querySelectorAll('[aria-live]')].map((region) => region.textContent).join(' ')
+    const note = { curtain, hand, announced, source: curtain ? document.documentElement.outerHTML : '' }
+    const text = JSON.stringify(note)
+    if (text !== last) notes.push(note)
+    last = text
+  }
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+})()
+"""
+NAMES = ("Ann", "Ben")
+
+
+def words_of(card: str) -> str:
+    return Words("en", load("go_west")).say("card", **card_parts(card))
+
+
+class Truth:
+    """What the server says to this device, which holds both seats."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.table = page.url.replace("/table/", "/api/tables/")
+
+    def get(self, path: str) -> Any:
+        return self.page.request.get(f"{self.table}{path}").json()
+
+    def view(self, seat: int) -> Any:
+        return self.get(f"/at/{self.get('')['ply']}?seat={seat}")["view"]
+
+    def hand(self, seat: int) -> list[str]:
+        hand: list[str] = self.view(seat)["players"][seat]["hand"]
+        return hand
+
+    def secrets(self, seat: int, viewer: int) -> list[str]:
+        """The cards of the seat of which the viewer has never seen any copy."""
+        view = self.view(viewer)
+        del view["unseen"]
+        known = json.dumps([view, self.get(f"/history?seat={viewer}")])
+        return [card for card in self.hand(seat) if f'"{card}"' not in known]
+
+
+def check_notes(page: Page, seat: int | None, hands: list[str]) -> None:
+    """Of what was noted since the last time: nothing behind the curtain, before it only the hands of this seat."""
+    notes: list[dict[str, Any]] = page.evaluate("window.notes.splice(0)")
+    assert notes
+    told = {words_of(card) for card in hands}
+    for note in notes:
+        if note["curtain"]:
+            assert not note["hand"], "a hand behind the curtain"
+            assert "card:" not in note["source"], "a card in the source behind the curtain"
+            mentioned = re.findall(r"[^>]*cost \d[^<]*|[^>]*, free[^<]*", note["source"])
+            assert not mentioned, f"behind the curtain: {mentioned}"
+        else:
+            assert set(note["hand"]) <= set(hands), f"{note['hand']} before the eyes of {seat}, who has held {hands}"
+            drawn = set(re.findall("You draw “(.*?)”", note["announced"]))
+            assert drawn <= told, f"announced to seat {seat}: {drawn - told}"
+
+
+@pytest.mark.parametrize(("pace", "turns"), [("instant", 6), ("fast", 3)])
+def test_the_curtain_hides_hands(people: People, pace: str, turns: int) -> None:
+    page = people.arrive("/?game=go_west", script=SPY, settings={"pace": pace})
+    form = page.locator("form")
+    form.get_by_label(say("set-name")).fill("Ann")
+    form.get_by_role("combobox", name=say("seat-number", number=2)).select_option(label=say("set-here"))
+    form.get_by_label(say("set-name")).nth(1).fill("Ben")
+    form.get_by_role("button", name=say("set-open")).click()
+    me = Sitting(page)
+    expect(me.curtain).to_be_visible()
+    truth = Truth(page)
+    check_notes(page, None, [])
+
+    looked: list[str] = []
+    for turn in range(turns):
+        invited = me.curtain.get_by_role("button").inner_text()
+        seat = [say("curtain-open", name=name) for name in NAMES].index(invited)
+        looked.append(NAMES[seat])
+        if turn == 2:  # who loads the page again comes back to the curtain
+            page.reload()
+            expect(me.curtain).to_contain_text(NAMES[seat])
+        page.keyboard.press("Enter")  # the button has the focus
+        assert me.wait_for_turn()
+        assert sorted(me.own_cards()) == sorted(truth.hand(seat))
+        source = page.content()
+        for card in truth.secrets(1 - seat, viewer=seat):
+            assert f"card:{card}" not in source
+            assert words_of(card) not in source, f"{NAMES[seat]} can read of a card that {NAMES[1 - seat]} holds"
+        held = truth.hand(seat)
+        while not me.curtain.is_visible():
+            me.play_one()
+            expect(me.moves.or_(me.curtain).first).to_be_visible()
+        check_notes(page, seat, held + truth.hand(seat))
+    assert all(one != other for one, other in pairwise(looked)), looked

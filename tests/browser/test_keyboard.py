@@ -1,0 +1,123 @@
+"""The same without touching anything: by keyboard only."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.people import People, say
+from tests.browser.sitting import LIT, Lit, Sitting, best_spot
+
+STOPS = 120  # more presses of Tab than there are places to stop at
+TURNS = 12
+WAY = """
+(element) => {
+  const here = document.activeElement ?? document.body
+  if (element === here) return null
+  return here.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab'
+}
+"""
+
+
+class Typist(Sitting):
+    """Plays in three ways: by the digits, in the list of moves, and on the board."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.ways: set[str] = set()
+
+    def press(self, key: str) -> None:
+        self.page.keyboard.press(key)
+
+    def go_to(self, element: Locator) -> None:
+        """Tab or Shift+Tab, whichever way it lies, until it has the focus."""
+        for _ in range(STOPS):
+            way: str | None = element.evaluate(WAY)
+            if way is None:
+                return
+            self.press(way)
+        raise AssertionError(f"Tab does not lead to {element}")
+
+    def press_at(self, element: Locator, key: str = "Enter") -> None:
+        self.go_to(element)
+        self.press(key)
+
+    def choose_by(self, way: str, lit: Lit, sell: bool = False) -> None:
+        ply = self.ply
+        label = f"{say('action-sell' if sell else 'action-play', card=lit.label)}" if lit.kind == "card" else lit.label
+        entry = self.moves.filter(has_text=label).first
+        digit = entry.get_attribute("aria-keyshortcuts")
+        if way == "digit" and digit:
+            self.press(digit)
+        elif way == "board":
+            self.press_at(self.page.locator(LIT[lit.kind]).nth(lit.index))
+            if lit.kind == "card":
+                self.press_at(self.page.locator(".hand .choice .sell" if sell else ".hand .choice .do:not(.sell)"))
+        else:
+            way = "list"
+            self.press_at(entry)
+        self.ways.add(f"{way} {lit.kind}")
+        self.wait_until_played(ply)
+        if way != "digit" and self.wait_for_turn():
+            lost = "!document.activeElement || document.activeElement === document.body"
+            self.page.wait_for_function(f"!({lost})")  # whoever plays by keyboard goes on where they were
+
+    def think(self, rich: bool) -> tuple[Lit, bool]:
+        """What next? And is it to be sold? First moves wagons, then scores until the tokens are gone, then pays with points."""
+        if choices := self.lit("pay", "spot"):
+            return best_spot(choices), False
+        cards = self.lit("card")
+        payable = [card for card in cards if not card.dear]
+        if rich and (drivers := [card for card in payable if card.wagons]):
+            return max(drivers, key=lambda card: ("+1" in card.label, card.wagons)), False
+        if (actions := self.lit("action")) and "core" in actions[0].label:
+            return actions[0], False
+        if payable:
+            return max(payable, key=lambda card: card.cost), False
+        return max(cards, key=lambda card: card.cost), True
+
+
+def test_a_dozen_turns_by_keyboard(people: People) -> None:
+    page = people.arrive(settings=None)
+    me = Typist(page)
+
+    # The first stop leads past the header; the settings keep the focus and give it back
+    play = page.get_by_role("button", name=say("room-play-bot", bot=say("bot-greedy")))
+    expect(play).to_be_visible()
+    me.press("Tab")
+    skip = page.get_by_role("link", name=say("page-skip-link"))
+    expect(skip).to_be_focused()
+    expect(skip).to_be_in_viewport()
+    gear = page.get_by_role("button", name=say("settings"), exact=True)
+    me.press_at(gear)
+    me.go_to(page.locator("input[type=radio][value=normal]"))
+    me.press("ArrowLeft")
+    me.press("ArrowLeft")
+    expect(page.locator("input[type=radio][value=instant]")).to_be_checked()
+    me.press("Escape")
+    expect(gear).to_be_focused()
+    me.press_at(play)
+
+    turns, kinds = 0, set[str]()
+    ways = ("digit", "list", "board")
+    moved = 0
+    while me.wait_for_turn() and (turns < TURNS or not {"pay", "step"} <= kinds):
+        lit, sell = me.think(rich=turns < 2)
+        inside = lit.kind in ("pay", "spot")
+        kinds.add(("step" if "wagon" in lit.label else "place") if lit.kind == "spot" else lit.kind)
+        turns += not inside
+        me.choose_by(ways[moved % len(ways)], lit, sell)
+        moved += 1
+    assert turns >= TURNS
+    assert {"step", "pay"} <= kinds
+    assert {"digit card", "list card", "board card", "board spot"} <= me.ways, me.ways
+
+    # Digits in a text are digits
+    if me.wait_for_turn():
+        ply = me.ply
+        me.press_at(page.get_by_role("tab", name=say("tab-log")))
+        me.press("ArrowRight")
+        me.go_to(page.get_by_role("textbox", name=say("chat-line")))
+        page.keyboard.type("1 2 3")
+        me.press("Enter")
+        expect(page.get_by_text("1 2 3")).to_be_visible()
+        assert me.ply == ply

@@ -1,0 +1,87 @@
+"""On a phone, by touch: everything fits, and everything that is lit is large enough for a finger."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import People, say
+from tests.browser.sitting import LIT, Sitting
+from tests.browser.tables import Goal, set_table
+from tests.server.serving import Server
+
+FINGER = 44  # pixels
+SMALL = """
+([selectors, finger]) => [...document.querySelectorAll(selectors)]
+  .map((element) => [element, element.getBoundingClientRect()])
+  .filter(([element, box]) => box.width > 0 && (box.width < finger - 0.5 || box.height < finger - 0.5))
+  .map(([element, box]) => `${element.className} ${element.ariaLabel ?? element.textContent.trim()}: ${box.width} × ${box.height}`)
+"""
+LARGE = (*LIT.values(), ".choice .do", ".move", ".actions .action", ".spot", "#status button", ".replay button", ".button", "select", "[role=tab]")
+
+
+def check_fits(page: Page) -> None:
+    wide, room = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
+    assert wide <= room == 360, f"{page.url} is {wide} pixels wide"
+
+
+def check_sizes(page: Page) -> None:
+    assert not page.evaluate(SMALL, [", ".join(LARGE), FINGER])
+
+
+def test_turns_by_touch(people: People) -> None:
+    page = people.arrive(phone=True)
+    check_fits(page)
+    check_sizes(page)
+    me = Sitting(page, phone=True)
+    me.touch(page.get_by_role("button", name=say("room-play-bot", bot=say("bot-greedy"))))
+    seen = set[str]()
+    for _ in range(9):
+        assert me.wait_for_turn()
+        check_fits(page)
+        check_sizes(page)
+        seen.add(me.play_one())
+    assert {"play", "step"} <= seen
+    assert me.wait_for_turn()
+
+    # What a touched card opens is in sight and large enough
+    while me.lit("spot", "pay"):
+        me.play_one()
+        me.wait_for_turn()
+    me.touch(me.page.locator(".hand button.card").last)
+    for choice in me.page.locator(".hand .choice .do").all():
+        expect(choice).to_be_in_viewport(ratio=0.9)
+    check_sizes(page)
+    check_fits(page)
+
+
+@pytest.mark.parametrize("goal", ["place", "pay"])
+def test_choices_in_mid_turn_by_touch(people: People, server: Server, goal: Goal) -> None:
+    table = set_table(server, goal)
+    me = Sitting(people.arrive(table.path, cookie=table.cookie, phone=True), phone=True)
+    assert me.wait_for_turn()
+    assert me.lit("pay" if goal == "pay" else "spot")
+    check_fits(me.page)
+    check_sizes(me.page)
+    assert me.play_one() == goal
+
+
+@pytest.mark.parametrize("path", ["/?game=go_west", "/rules/go_west/GW-14"])
+def test_pages_fit(people: People, path: str) -> None:
+    page = people.arrive(path, phone=True)
+    expect(page.get_by_role("heading", name=say("game"))).to_be_visible()
+    if "game=" in path:
+        for kind in ("here", "invited", "bot"):
+            page.locator("form select").nth(1).select_option(kind)
+            check_fits(page)
+        page.locator("form summary").tap()
+    check_fits(page)
+
+
+def test_the_end_fits(people: People, server: Server) -> None:
+    table = set_table(server, "over")
+    me = Sitting(people.arrive(table.path, cookie=table.cookie, phone=True), phone=True)
+    expect(me.end).to_be_visible()
+    expect(me.page.locator(".scores table").first).to_be_visible()
+    check_fits(me.page)
+    check_sizes(me.page)

@@ -1,0 +1,60 @@
+"""The map of Gold Rush in the terminal: whole games can be drawn, places carry the numbers of their moves."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from rich.console import Console
+
+from saloon.cli.boards import board_for
+from saloon.core import registry
+from saloon.core.rng import Rng
+from saloon.core.state import CHANCE, OVER
+from saloon.words import LANGUAGES, Words
+
+GAME = registry.load("gold_rush")
+BOARD = board_for("gold_rush")
+
+
+def drawn(renderable: object, width: int = 100) -> str:
+    console = Console(width=width, height=60, force_terminal=False, color_system=None)
+    with console.capture() as capture:
+        console.print(renderable)
+    return capture.get()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_state_of_a_game_can_be_drawn(language: str, seats: int) -> None:
+    state, rng = GAME.open(seats), Rng(seats)
+    words = Words(language, GAME, [f"Player {seat}" for seat in range(seats)], 0)
+    while state.turn != OVER:
+        state.play(state.draw(rng) if state.turn == CHANCE else rng.pick(state.moves()))
+        if rng.below(12) == 0:
+            text = drawn(BOARD.draw(GAME.view(state, 0), words), width=80)
+            assert "Player 0" in text
+            assert all(len(line) <= 80 for line in text.splitlines())
+
+
+def test_every_place_shows_its_numbers_and_rotations() -> None:
+    state, rng = GAME.open(2, {"first_seat": 0}), Rng(2)
+    while state.turn == CHANCE:
+        state.play(state.draw(rng))
+    moves = dict(enumerate(GAME.actions(state), start=1))
+    sheet = BOARD.sheet(GAME.view(state, 0), Words("en", GAME, ["Ann", "Bob"], 0), moves, False)
+    assert sheet.shown == frozenset(moves)
+    text = drawn(sheet.drawing)
+    numbers = [int(number) for number in re.findall(r"(?<![\d,])(\d+)(?:–\d+)?(?= )", text.split("⌂")[0])]
+    firsts = [n for n, a in moves.items() if n == 1 or (a["x"], a["y"]) != (moves[n - 1]["x"], moves[n - 1]["y"])]
+    assert set(firsts) <= set(numbers)
+
+
+def test_other_players_tokens_stay_hidden() -> None:
+    """GR-51, GR-98: how many tokens somebody has is public, their values are not."""
+    state = GAME.from_position({"supply": 50, "players": [{"tokens": [5, 3]}, {"tokens": [2]}]})
+    words = Words("en", GAME, ["Ann", "Bob"], 1)
+    text = drawn(BOARD.draw(GAME.view(state, 1), words))
+    assert "1 (2)" in text
+    assert "5+3" not in text
+    assert "3+5" not in text

@@ -1,0 +1,97 @@
+"""`saloon games`, `rules`, `simulate` and `bench`: what they print."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from saloon.cli.bench import draw_figures
+from saloon.cli.screen import open_screen
+from saloon.core import registry
+from saloon.words import LANGUAGES, Words
+from tests.cli.conftest import Saloon
+
+SIMULATE = ("simulate", "go_west", "--seats", "random,random", "--games", "60", "--seed", "5", "--workers", "1")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_lists_seats_and_options(saloon: Saloon, language: str) -> None:
+    out = saloon("games", "--lang", language).out
+    assert re.search(r"go_west +Go West! +2–4 +first_seat, end_check, deck", out)
+    for value in ("first_seat=random", "end_check=turn", "deck=reconstructed"):
+        assert value in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_has_every_rule_and_chapter(saloon: Saloon, language: str) -> None:
+    printed = saloon("rules", "go_west", "--lang", language)
+    assert (printed.code, printed.err) == (0, "")
+    words = Words(language, registry.load("go_west"))
+    text = " ".join(printed.out.split())
+    for rule in registry.info("go_west").rules:
+        assert f"{rule} {words.say(f'rule-{rule}.title')}" in text
+        assert " ".join(words.say(f"rule-{rule}").split()) in text
+    chapters = ("setup", "track", "turn", "card", "scoring", "selling", "end")
+    lines = [line.strip() for line in printed.out.splitlines()]
+    places = [lines.index(words.say(f"chapter-{chapter}")) for chapter in chapters]
+    assert places == sorted(places)
+
+
+def test_one_rule(saloon: Saloon) -> None:
+    out = saloon("rules", "go_west", "gw-24").out
+    assert out.startswith("GW-24  Ties on a track")
+    assert "GW-25" not in out
+
+
+def test_simulate_as_json_is_repeatable(saloon: Saloon) -> None:
+    def figures() -> dict[str, Any]:
+        printed = saloon(*SIMULATE, "--json")
+        assert (printed.code, printed.err) == (0, "")
+        report: dict[str, Any] = json.loads(printed.out)
+        return {key: value for key, value in report.items() if key not in ("seconds", "games_per_second")}
+
+    first = figures()
+    assert first == figures()
+    assert (first["game"], first["games"], first["seed"]) == ("go_west", 60, 5)
+    assert sum(seat["wins"] for seat in first["seats"]) == pytest.approx(60)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_simulate_as_table(saloon: Saloon, language: str) -> None:
+    report = json.loads(saloon(*SIMULATE, "--json").out)
+    out = saloon(*SIMULATE, "--lang", language).out
+    for seat in report["seats"]:
+        row = next(line for line in out.splitlines() if f"{seat['win_rate']:.1%}" in line)
+        assert f"{seat['low']:.1%} – {seat['high']:.1%}" in row
+        for quantile in ("p5", "p50", "p95"):
+            assert f" {seat['points'][quantile]} " in row
+    assert f"{report['plies']['mean']:.1f}" in out
+
+
+def test_simulate_takes_options(saloon: Saloon) -> None:
+    first = json.loads(saloon(*SIMULATE, "--json", "--option", "first_seat=0").out)
+    second = json.loads(saloon(*SIMULATE, "--json", "--option", "first_seat=1").out)
+    assert first["seats"] != second["seats"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bench_figures_as_table(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    figures = {
+        "engines": "compiled by hand",
+        "games": {
+            "go_west": {
+                "playouts": {"compiled": 36000.0, "plain": 1000.0, "ratio": 36.0},
+                "copies": {"compiled": 3000000.0, "plain": 300000.0, "ratio": 10.0},
+                "simulate": {"per_core": 20000.0, "of_playouts": 0.55},
+                "greedy": {"games": 400, "win_rate": 0.925},
+            }
+        },
+        "start": {"help_seconds": 0.12},
+    }
+    open_screen().print(draw_figures(figures, Words(language)))
+    out = capsys.readouterr().out
+    for figure in ("compiled by hand", "36,000", "36.0 ×", "3,000,000", "55%", "92.5%", "0.12 s"):
+        assert figure in out

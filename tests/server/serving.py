@@ -1,0 +1,272 @@
+"""A real server in a process of its own with a real database file, and people who use it over real sockets."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import os
+import random
+import signal
+import socket
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from saloon.server.settings import Rate, Settings
+
+GAME = "go_west"
+NO_LIMIT = Rate(1e6, 1_000_000)
+PATIENCE = 30.0  # seconds; a test that waits longer for anything has failed
+
+opened: list[httpx.Client | ExitStack] = []  # what the test that runs has to close
+
+# A fork server has loaded everything once: each new server process is there within milliseconds
+_processes = multiprocessing.get_context("forkserver")
+_processes.set_forkserver_preload(["saloon.server.app", "saloon.cli.serve", "tests.server.serving"])
+
+
+def _serve(listener: socket.socket, log: str, settings: Settings, more_bots: bool) -> None:
+    from saloon.cli.serve import run
+    from saloon.server.app import make_app
+    from saloon.server.logs import set_up_logs
+
+    if more_bots:
+        from tests.server import slow_thinker
+
+        slow_thinker.register()
+    with Path(log).open("a", buffering=1, encoding="utf-8") as sys.stderr:
+        set_up_logs()
+        run(make_app(settings), listener)
+
+
+@dataclass
+class Server:
+    folder: Path
+    changes: dict[str, Any] = field(default_factory=dict)  # of the settings
+    more_bots: bool = False  # those of slow_thinker.py
+    port: int = 0
+    process: BaseProcess | None = None
+
+    @property
+    def database(self) -> str:
+        return str(self.changes.get("database", f"sqlite:///{self.folder / 'tables.db'}"))
+
+    @property
+    def settings(self) -> Settings:
+        unlimited = {"requests": NO_LIMIT, "new_tables": NO_LIMIT, "messages": NO_LIMIT, "streams": 10_000}
+        nothing = {"static": self.folder / "no page"}
+        return Settings(**{**unlimited, **nothing, **self.changes, "database": self.database})
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def log(self) -> Path:
+        return self.folder / "log"
+
+    def log_lines(self) -> list[dict[str, Any]]:
+        return [json.loads(line) for line in self.log.read_text(encoding="utf-8").splitlines()]
+
+    def start(self) -> Server:
+        """Starts it, or again at the same address; returns when it answers."""
+        listener = socket.socket()
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(("127.0.0.1", self.port))
+        listener.listen(1024)
+        self.port = listener.getsockname()[1]
+        self.process = _processes.Process(target=_serve, args=(listener, str(self.log), self.settings, self.more_bots))
+        assert self.process is not None
+        self.process.start()
+        listener.close()
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                httpx.get(f"{self.address}/healthz", timeout=PATIENCE)
+                return self
+            except httpx.TransportError:
+                if time.monotonic() > deadline or not self.process.is_alive():
+                    pytest.fail(f"the server does not answer:\n{self.log.read_text()}")
+                time.sleep(0.02)
+
+    def kill(self) -> None:
+        assert self.process is not None
+        assert self.process.pid is not None
+        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.join()
+
+    def stop(self) -> int:
+        """As whoever runs it would; returns the exit code."""
+        assert self.process is not None
+        self.process.terminate()
+        self.process.join(PATIENCE)
+        code = self.process.exitcode
+        assert code is not None, "the server does not stop"
+        return code
+
+
+@contextmanager
+def serving(folder: Path, more_bots: bool = False, **changes: Any) -> Iterator[Server]:
+    server = Server(folder, changes, more_bots).start()
+    try:
+        yield server
+    finally:
+        if server.process is not None and server.process.is_alive():
+            server.kill()
+
+
+class Person:
+    """A client: a cookie, requests and streams."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.address, timeout=PATIENCE)
+        opened.append(self.http)
+        self.get("/api/games")
+        self.cookie = self.http.cookies["saloon"]
+
+    def get(self, path: str, status: int = 200, **options: Any) -> Any:
+        return self._json(self.http.get(path, **options), status)
+
+    def post(self, path: str, body: Any = None, status: int = 200, **options: Any) -> Any:
+        content = json.dumps({} if body is None else body)  # escapes what is not ASCII: httpx refuses half surrogates
+        headers = {"content-type": "application/json", **options.pop("headers", {})}
+        return self._json(self.http.post(path, content=content, headers=headers, **options), status)
+
+    def _json(self, answer: httpx.Response, status: int) -> Any:
+        assert answer.status_code == status, (
+            f"{answer.request.method} {answer.request.url}: {answer.status_code} {answer.text}"
+        )
+        return answer.json()
+
+    # What people do
+
+    def make_table(self, *seats: str, options: dict[str, Any] | None = None) -> Any:
+        """Seats are written `person`, `person:Ann`, `invited`, `bot:greedy`."""
+        wanted = []
+        for seat in seats:
+            kind, _, name = seat.partition(":")
+            wanted.append({"kind": kind, "bot": name} if kind == "bot" else {"kind": kind, "name": name})
+        return self.post("/api/tables", {"game": GAME, "options": options or {}, "seats": wanted}, 201)
+
+    def join(self, table: Any, seat: int, name: str = "") -> Any:
+        return self.post("/api/join", {"token": table["seats"][seat]["invite"].removeprefix("/join/"), "name": name})
+
+    def table(self, id: str) -> Any:
+        return self.get(f"/api/tables/{id}")
+
+    def move(self, id: str, seat: int, ply: int, action: Any, status: int = 200) -> Any:
+        return self.post(f"/api/tables/{id}/moves", {"seat": seat, "ply": ply, "action": action}, status)
+
+    def stream(self, id: str, epoch: int = 0, ply: int = 0, chat: int = 0, **options: Any) -> Stream:
+        return Stream(self, id, epoch, ply, chat, **options)
+
+
+class Stream:
+    """A stream and what its client knows through it, put together as docs/api.md says."""
+
+    def __init__(self, person: Person, id: str, epoch: int = 0, ply: int = 0, chat: int = 0, **options: Any) -> None:
+        address = f"{person.server.address.replace('http', 'ws')}/api/tables/{id}/stream"
+        headers = {"Cookie": f"saloon={person.cookie}", **options.pop("headers", {})}
+        address = f"{address}?epoch={epoch}&ply={ply}&chat={chat}"
+        self._open = ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(address, additional_headers=headers, max_size=None, compression=None, **options)
+        )
+        opened.append(self._open)
+        self.person = person
+        self.id = id
+        self.table: Any = None
+        self.faces: dict[str, Any] = {}
+        self.online: list[int] = []
+        self.lines: list[Any] = []
+        self.answers: dict[Any, Any] = {}
+        self.raw: list[str] = []  # all that came
+        self._ids = 0
+
+    def hear(self) -> Any:
+        """The next message."""
+        text = self.socket.recv(PATIENCE)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message = json.loads(text)
+        match message["type"]:
+            case "update":
+                self.table, self.faces = message["table"], message["faces"]
+            case "presence":
+                self.online = message["online"]
+            case "chat":
+                self.lines += message["lines"]
+            case _:
+                self.answers[message["id"]] = message
+        return message
+
+    def hear_until(self, what: str, **fields: Any) -> Any:
+        """The next message of this type with these fields."""
+        while True:
+            message = self.hear()
+            if message["type"] == what and all(message.get(name) == value for name, value in fields.items()):
+                return message
+
+    def ask(self, **message: Any) -> Any:
+        """Sends a message; returns the answer to it."""
+        self._ids += 1
+        id = message.setdefault("id", self._ids)
+        self.socket.send(json.dumps(message))
+        while id not in self.answers:
+            self.hear()
+        return self.answers.pop(id)
+
+    def move(self, seat: int, action: Any) -> Any:
+        return self.ask(type="move", seat=seat, ply=self.table["ply"], action=action)
+
+    @property
+    def moment(self) -> tuple[int, int]:
+        """The last that is known."""
+        return (self.table["epoch"], self.table["ply"]) if self.table else (-1, -1)
+
+    def catch_up(self, ply: int, epoch: int = 0) -> None:
+        """Hears until the table is known up to this moment."""
+        while self.moment < (epoch, ply):
+            self.hear()
+
+    def hear_the_end(self) -> int | None:
+        """Hears all that still comes; returns the code that the server closes the stream with."""
+        try:
+            while True:
+                self.hear()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else None
+
+    def close(self) -> None:
+        self._open.close()
+
+
+def play_on(streams: dict[int, Stream], moves: int, rng: random.Random) -> int:
+    """Lets the seats of these streams play so many random moves; returns how many they played before the end."""
+    for played in range(moves):
+        for stream in streams.values():
+            stream.catch_up(0)
+        epoch, ply = max(stream.moment for stream in streams.values())
+        for stream in streams.values():
+            stream.catch_up(ply, epoch)
+        table = next(iter(streams.values())).table
+        if table["status"] == "over":
+            return played
+        seat = table["turn"]
+        action = rng.choice(streams[seat].faces[str(seat)]["moves"])["action"]
+        answer = streams[seat].move(seat, action)
+        assert answer["type"] == "done", answer
+        while streams[seat].table["ply"] <= answer["ply"]:
+            streams[seat].hear()
+    return moves

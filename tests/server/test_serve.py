@@ -1,0 +1,112 @@
+"""`saloon serve` as a program: it starts, says where, stops when told to, and complains in one line."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from saloon.cli.serve import default_database, listen, page_address, serve
+from saloon.core.refusal import BadInput
+
+PROGRAM = "from saloon.cli.serve import serve; serve({host!r}, 0, {database!r}, {open_page!r})"
+
+
+@contextmanager
+def started(folder: Path, open_page: bool = False, **environment: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """The program and the address it says."""
+    database = f"sqlite:///{folder}/deep/down/tables.db"
+    program = PROGRAM.format(host="127.0.0.1", database=database, open_page=open_page)
+    command = [sys.executable, "-c", program]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env={**os.environ, **environment}) as process:
+        try:
+            assert process.stderr is not None
+            first = json.loads(process.stderr.readline())
+            assert first["event"] == "serving"
+            assert httpx.get(f"{first['address']}healthz", timeout=30).json()["status"] == "ok"
+            yield process, first["address"]
+        finally:
+            process.kill()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_it_stops_when_told_to(tmp_path: Path, number: signal.Signals) -> None:
+    with started(tmp_path) as (process, address):
+        assert (tmp_path / "deep" / "down" / "tables.db").exists()
+        began = time.monotonic()
+        process.send_signal(number)
+        assert process.wait(10) == 0
+        assert time.monotonic() - began < 5
+        with pytest.raises(httpx.TransportError):
+            httpx.get(address)
+        assert process.stderr is not None
+        lines = [json.loads(line) for line in process.stderr]
+        assert lines[-1]["event"] == "stopped"
+        assert {line["level"] for line in lines} == {"info"}
+
+
+def test_it_opens_the_page(tmp_path: Path) -> None:
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {tmp_path}/opened\n')
+    browser.chmod(0o755)
+    with started(tmp_path, open_page=True, BROWSER=str(browser)) as (_, address):
+        deadline = time.monotonic() + 10
+        while not (tmp_path / "opened").exists() or not (tmp_path / "opened").read_text():
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        assert (tmp_path / "opened").read_text().strip() == address
+
+
+def test_a_secret_can_be_given(tmp_path: Path) -> None:
+    with started(tmp_path, SALOON_SECRET="whoever runs it knows") as (_, address):
+        cookie = httpx.get(f"{address}api/tables").cookies["saloon"]
+    with started(tmp_path, SALOON_SECRET="whoever runs it knows") as (_, address):
+        assert "set-cookie" not in httpx.get(f"{address}api/tables", headers={"Cookie": f"saloon={cookie}"}).headers
+    with started(tmp_path) as (_, address):
+        assert "set-cookie" in httpx.get(f"{address}api/tables", headers={"Cookie": f"saloon={cookie}"}).headers
+
+
+def test_bad_input_is_known_before_anything_is_served(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        for arguments, where, reason in (
+            (("127.0.0.1", 70000, None, False), "port", "not-in-range"),
+            (("127.0.0.1", -1, None, False), "port", "not-in-range"),
+            (("127.0.0.1", port, f"sqlite:///{tmp_path}/tables.db", False), "port", "port-taken"),
+            (("nowhere.invalid", 0, f"sqlite:///{tmp_path}/tables.db", False), "host", "no-such-host"),
+            (("127.0.0.1", 0, "nonsense", False), "database", "not-one-of"),
+        ):
+            with pytest.raises(BadInput) as refused:
+                serve(*arguments)
+            assert (refused.value.where, refused.value.reason) == (where, reason)
+
+
+def test_addresses() -> None:
+    for host, shown in (("127.0.0.1", "127.0.0.1"), ("0.0.0.0", "localhost"), ("::1", "[::1]")):
+        try:
+            listener = listen(host, 0)
+        except BadInput:
+            assert host == "::1", "only a machine without IPv6 may refuse"
+            continue
+        with listener:
+            assert page_address(listener) == f"http://{shown}:{listener.getsockname()[1]}/"
+
+
+def test_the_database_has_a_place_without_being_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/data")
+    assert default_database() == "sqlite:////data/saloon/tables.db"
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setenv("HOME", "/home/ann")
+    assert default_database() == "sqlite:////home/ann/.local/share/saloon/tables.db"

@@ -1,0 +1,445 @@
+"""The catalogues hold what the source says and nothing else, the same in every language, and it can be said."""
+
+from __future__ import annotations
+
+import itertools
+import random
+import tomllib
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+import typer
+
+from saloon.cli.app import app
+from saloon.cli.boards import board_for
+from saloon.core import registry
+from saloon.core.game import Game, Info
+from saloon.core.refusal import BadOptions, BadTranscript, Refusal
+from saloon.core.rng import Rng
+from saloon.core.state import CHANCE, OVER
+from saloon.words import LANGUAGES, Words, choose_language, help_texts
+from tests.words import catalogues
+from tests.words.catalogues import PLURALS, Call, Catalogue
+
+GAMES = list(registry.infos())
+NAMES = sorted(path.stem for path in catalogues.SOURCE.glob("words/en/*.ftl"))
+COUNTS = [0, 1, 2, 21]
+MOST_SAMPLES = 400  # of a message
+
+
+# What a game's own source asks of its catalogue
+
+
+@dataclass(frozen=True)
+class Spoken:
+    """A game, and the tables of its source that its words are about."""
+
+    game: Game[Any]
+
+    @property
+    def info(self) -> Info:
+        return self.game.info
+
+    @property
+    def name(self) -> str:
+        return self.info.name
+
+    def module(self, name: str) -> ModuleType:
+        return import_module(f"{self.info.module.rpartition('.')[0]}.{name}")
+
+    def sentences(self) -> set[str]:
+        """Every message that it has, by the tables of its source."""
+        view = self.module("view")
+        scored = catalogues.constants(f"games/{self.name}/scoring.py") | catalogues.constants(
+            f"games/{self.name}/view.py"
+        )
+        return {
+            *(f"action-{do}" for do in catalogues.dict_values("do", self.name)),
+            *(f"draw-{draw}" for draw in catalogues.dict_values("draw", self.name)),
+            *(f"event-{event}" for event in view.EVENTS),
+            *(f"phase-{phase}" for phase in view.PHASES),
+            *(f"item-{item}" for item in catalogues.dict_values("item", self.name)),
+            *(f"why-{rule}" for rule in scored & set(self.info.rules)),
+            *(f"name-{member}" for table in self.named_tables() for member in table),
+            *(f"option-{option.name}" for option in self.info.options),
+            *(f"rule-{rule}" for rule in self.info.rules),
+            *(f"chapter-{chapter}" for chapter in self.info.chapters.values()),
+            *self.option_values(),
+            *self.game.compound,
+        }
+
+    def option_values(self) -> Iterator[str]:
+        """As the terminal writes values (True) and as the page does (true)."""
+        for option in self.info.options:
+            for value in option.choices or (option.default,):
+                yield f"option-{option.name}-{value}"
+                if isinstance(value, bool):
+                    yield f"option-{option.name}-{str(value).lower()}"
+
+    def named_tables(self) -> list[list[str]]:
+        """Tables of ids, of which some have a name in words; then all should."""
+        english = catalogues.read("en", self.name).messages
+        return [table for table in self._tables() if any(f"name-{member}" in english for member in table)]
+
+    def _tables(self) -> Iterator[list[str]]:
+        """What stands in a row in parts.py, or under the same key in a list of its data."""
+        parts = self.module("parts")
+        for name, table in vars(parts).items():
+            if name.isupper() and isinstance(table, tuple | str):
+                yield [member for member in table if isinstance(member, str) and member]
+        for file in sorted(Path(str(parts.__file__)).parent.glob("data/*.toml")):
+            yield from _columns(tomllib.loads(file.read_text(encoding="utf-8")))
+
+
+def _columns(data: Any) -> Iterator[list[str]]:
+    columns: dict[str, list[str]] = defaultdict(list)
+    if isinstance(data, Mapping):
+        for value in data.values():
+            yield from _columns(value)
+    elif isinstance(data, list):
+        for row in data:
+            yield from _columns(row)
+            if isinstance(row, Mapping):
+                for key, value in row.items():
+                    if isinstance(value, str):
+                        columns[key].append(value)
+    yield from columns.values()
+
+
+@cache
+def spoken(name: str) -> Spoken:
+    return Spoken(registry.load(name))
+
+
+def calls(game: str | None = None) -> set[str]:
+    """Every message that the source asks for in so many letters; for a game without what other games ask for."""
+    found = {
+        "": [call for call in catalogues.said() if "." not in call.name],
+        "bad-": catalogues.bad_inputs(),
+        "refusal-": catalogues.refusals(),
+    }
+    wanted = {
+        f"{family}{call.name}"
+        for family, asked in found.items()
+        for call in asked
+        if game is None or call.concerns(game)
+    }
+    return wanted | {"bad-line", "seat-number", "refusal-no-such-move"}
+
+
+def room_and_game(language: str, game: str) -> dict[str, catalogues.Message]:
+    return catalogues.read(language, "room").messages | catalogues.read(language, game).messages
+
+
+def parts_of_others(messages: Mapping[str, catalogues.Message]) -> set[str]:
+    return set().union(*(message.references for message in messages.values()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_catalogues_are_sound(language: str, name: str) -> None:
+    assert {"room", "help", *GAMES} <= set(NAMES)
+    catalogue = catalogues.read(language, name)
+    assert catalogue.junk == []
+    assert catalogue.twice == []
+    for message in catalogue.messages.values():
+        assert message.references <= set(catalogue.messages), message.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [name for name in NAMES if name not in ("help", "room")])
+def test_catalogues_do_not_hide_each_other(language: str, name: str) -> None:
+    """The terminal speaks by room and game, the page by room, page and game."""
+    others = {"room", "page"} - {name}
+    for other in others & set(NAMES):
+        assert not set(catalogues.read(language, name).messages) & set(catalogues.read(language, other).messages)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_message_is_missing(language: str, game: str) -> None:
+    assert sorted((calls(game) | spoken(game).sentences()) - set(room_and_game(language, game))) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_attribute_is_missing(language: str, game: str) -> None:
+    messages = catalogues.read(language, game).messages
+    tables = spoken(game).named_tables()
+    for table in tables:
+        elsewhere = {member for other in tables if other is not table for member in other}
+        own = {frozenset(messages[f"name-{member}"].attributes) for member in table if member not in elsewhere}
+        assert len(own) <= 1, table
+        for member in table:
+            assert messages[f"name-{member}"].attributes >= set().union(*own), member
+    for rule in spoken(game).info.rules:
+        assert "title" in messages[f"rule-{rule}"].attributes
+    for option in spoken(game).info.options:
+        assert "about" in messages[f"option-{option.name}"].attributes
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_message_of_a_game_is_unused(language: str, game: str) -> None:
+    """Labels of a board may wait for boards that are not drawn yet."""
+    messages = catalogues.read(language, game).messages
+    introductions = {f"rules-{chapter}" for chapter in spoken(game).info.chapters.values()}
+    named = calls(game) | spoken(game).sentences() | parts_of_others(messages) | introductions
+    named |= catalogues.all_constants(game) | catalogues.page_constants(game)
+    if not catalogues.boards_are_drawn(game):
+        named |= {message for message in messages if message.startswith("board-")}
+    assert sorted(set(messages) - named) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_of_the_room_is_unused(language: str) -> None:
+    messages = catalogues.read(language, "room").messages
+    assert sorted(set(messages) - calls() - parts_of_others(messages) - catalogues.all_constants()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_has_what_the_commands_name(language: str) -> None:
+    command: Any = typer.main.get_command(app)
+    pages = [command, *command.commands.values()]
+    parameters = [parameter for page in pages for parameter in page.params]
+    named = {page.help for page in pages} | {parameter.help for parameter in parameters}
+    written = {text for text in catalogues.constants("cli/usage.py") if text.startswith(("usage-", "any-"))}
+    assert set(help_texts(language)) == named | written
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_is_one_line_each(language: str) -> None:
+    """It is read line by line, and must mean the same to Fluent's own reader."""
+    catalogue = catalogues.read(language, "help")
+    assert set(catalogue.messages) == set(help_texts(language))
+    assert all(not message.variables and not message.attributes for message in catalogue.messages.values())
+    assert all(text.strip() == text and text for text in help_texts(language).values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("name", NAMES)
+def test_languages_have_the_same_messages_and_variables(language: str, name: str) -> None:
+    english, other = catalogues.read("en", name), catalogues.read(language, name)
+    assert sorted(set(english.messages) ^ set(other.messages)) == []
+    for message in english.messages:
+        assert values(english, message) == values(other, message), message
+
+
+def values(catalogue: Catalogue, message: str) -> set[str]:
+    """The variables, where the forms of one name (in the East, from the East) count as one: grammars differ."""
+    return {variable.partition("_")[0] for variable in catalogue.variables(message)} - {"you"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_source_passes_is_enough(language: str, game: str) -> None:
+    """Where a call writes its parameters out, the message needs no others."""
+    both = [catalogues.read(language, name) for name in ("room", game)]
+    forms = catalogues.read(language, game).forms()
+
+    def check(message: str, call: Call) -> None:
+        catalogue = next((one for one in both if message in one.messages), None)
+        if catalogue is None or call.params is None or not call.concerns(game):
+            return
+        given = call.params | {f"{name}_{form}" for name in call.params for form in forms}
+        needed = catalogue.variables(message) - given - ({"you"} if "seat" in given else set())
+        assert not needed, f"{call.place}: {message} needs {needed}"
+
+    for call in catalogues.said():
+        check(call.name, call)
+    for call in catalogues.bad_inputs():
+        check(f"bad-{call.name}", call)
+    for call in catalogues.refusals():
+        check(f"refusal-{call.name}", call)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_message_can_be_said(language: str, game: str) -> None:
+    """With small and large numbers and every variant; a Fluent error raises."""
+    words = Words(language, spoken(game).game, ["Anna", "Ben"], 0)
+    for name in ("room", game):
+        catalogue = catalogues.read(language, name)
+        for message in catalogue.messages:
+            for params in samples(catalogue, message, game):
+                text = words.say(message, **params)
+                assert text.strip(), message
+                assert "{" not in text, message
+            for attribute in catalogue.messages[message].attributes:
+                assert words.say(f"{message}.{attribute}").strip()
+
+
+def samples(catalogue: Catalogue, message: str, game: str) -> list[dict[str, Any]]:
+    """Values for all variables: every variant that is chosen by them, what a game says there, or else a number."""
+    values: dict[str, list[Any]] = {}
+    for variable in sorted(catalogue.variables(message)):
+        name, _, form = variable.partition("_")
+        if form:
+            with_form = (id for id, one in catalogue.messages.items() if id[:5] == "name-" and form in one.attributes)
+            values[name] = heard(game).get(name, []) or [id[5:] for id in with_form]
+        else:
+            values.setdefault(variable, values_of(variable, catalogue.choices(message, variable), game))
+    count = 1
+    for choices in values.values():
+        count *= len(choices)
+    if count <= MOST_SAMPLES:
+        return [dict(zip(values, combination, strict=True)) for combination in itertools.product(*values.values())]
+    rng = random.Random(message)
+    return [{name: rng.choice(choices) for name, choices in values.items()} for _ in range(MOST_SAMPLES)]
+
+
+def values_of(variable: str, choices: set[str], game: str) -> list[Any]:
+    if variable == "seat":
+        return [0, 1]
+    if variable == "you":
+        return ["yes", "no"]
+    numbers = {int(choice) for choice in choices if choice.isdecimal()}
+    if choices & set(PLURALS[:-1]) or numbers:
+        numbers |= set(COUNTS)
+    texts = {choice for choice in choices if not choice.isdecimal()} - set(PLURALS)
+    return [*sorted(numbers), *sorted(texts), *heard(game).get(variable, [])] or [3]
+
+
+@cache
+def heard(game: str) -> dict[str, list[str]]:
+    """The texts that a whole game passes to its words, by parameter, a few of each."""
+    found: dict[str, dict[str, None]] = defaultdict(dict)
+    for params in passed(spoken(game).game, spoken(game).info.seats.start):
+        for name, value in params.items():
+            if isinstance(value, str):
+                found[name][value] = None
+    return {name: list(texts)[:12] for name, texts in found.items()}
+
+
+def passed(game: Game[Any], seats: int) -> Iterator[Mapping[str, Any]]:
+    state, rng = game.open(seats), Rng(seats)
+    state.telling = True
+    while state.turn != OVER:
+        actions = game.actions(state)
+        yield from actions
+        if state.turn != CHANCE:
+            tried = (attempt for attempt in game.attempts(state) if attempt not in actions)
+            yield from (game.why_not(state, attempt).params for attempt in tried)
+        state.play(state.draw(rng) if state.turn == CHANCE else rng.pick(state.moves()))
+        yield from game.events(state, 0)
+    for row in game.scores(state):
+        yield from row["items"]
+
+
+def fewest_and_most(game: str) -> tuple[int, int]:
+    return registry.info(game).seats[0], registry.info(game).seats[-1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "seats"), [(game, seats) for game in GAMES for seats in fewest_and_most(game)])
+def test_whole_games_can_be_told(language: str, game: str, seats: int) -> None:
+    """All that happens, all that can be done and all that cannot, to every seat and to spectators."""
+    rules = spoken(game).game
+    names = [f"Player {seat}" for seat in range(seats)]
+    speakers = {viewer: Words(language, rules, names, viewer) for viewer in (None, *range(seats))}
+    details = board_for(game).details
+    state, rng = rules.open(seats), Rng(seats)
+    state.telling = True
+    told = set()
+    while state.turn != OVER:
+        told.add(speakers[0].say(f"phase-{rules.view(state, 0)['phase']}"))
+        actions = rules.actions(state)
+        for action in actions:
+            told.add(speakers[0].action(action, **details(rules.view(state, 0), action)))
+        for attempt in rules.attempts(state):
+            if attempt not in actions:
+                told.add(speakers[0].refusal(rules.why_not(state, attempt)))
+        state.play(state.draw(rng) if state.turn == CHANCE else rng.pick(state.moves()))
+        for viewer, words in speakers.items():
+            told.update(words.event(event) for event in rules.events(state, viewer))
+    for row in rules.scores(state):
+        for item in row["items"]:
+            params = {name: value for name, value in item.items() if name != "item"}
+            told.add(speakers[0].say(f"item-{item['item']}", **params))
+            told.add(speakers[0].say(f"why-{item['rule']}") if "rule" in item else "")
+    assert len(told) > 200
+    assert not [text for text in told if "{" in text or "$" in text]
+
+
+# How Words speaks
+
+GO_WEST = registry.load("go_west")
+
+
+def test_parameters_are_made_speakable() -> None:
+    words = Words("en", GO_WEST, ["Anna", "Ben"], viewer=0)
+    assert words.event({"event": "placed", "seat": 0, "region": "east"}) == "You place a token in the East."
+    assert words.event({"event": "placed", "seat": 1, "region": "east"}) == "Ben places a token in the East."
+    assert words.action({"do": "play", "card": "east:+1 w2 c5"}) == "Play: East +1, 2 wagons, cost 5"
+    assert words.event({"event": "drew", "seat": 1}) == "Ben draws a card."
+    assert words.event({"event": "drew", "seat": 0, "card": "none w1 c0"}) == "You draw “1 wagon, free”."
+    assert Words("en").name(2) == "Seat 3"
+
+
+def test_refusals_name_their_rule() -> None:
+    words = Words("en", GO_WEST, ["Anna", "Ben"], viewer=0)
+    refusal = Refusal("GW-19", "cannot-pay", {"cost": 4, "supply": 1, "vp": 2})
+    assert words.refusal(refusal) == "This costs 4, but all you have is 1 token and 2 victory points. [GW-19]"
+    assert words.refusal(Refusal("table", "not-your-turn", {"seat": 1})) == "It is not your turn: Ben is to move."
+    nonsense = Refusal("GW-9", "not-in-hand", {"card": "a grand piano"})
+    assert words.refusal(nonsense) == "You do not hold this card: a grand piano. [GW-9]"
+
+
+def test_bad_input_names_its_place() -> None:
+    words = Words("en", GO_WEST)
+    bad = BadOptions("deck.no_region.cards[2].cost", "not-in-range", got=7, low=0, high=6)
+    assert words.bad(bad) == "deck.no_region.cards[2].cost: This must be 0 to 6, but it is 7."
+    assert words.bad(BadTranscript(1200, "not-json")).startswith("line 1200: ")
+    assert words.bad(BadTranscript(1, "missing-field", field="seats")).startswith("line 1, seats: ")
+    long = BadOptions("deck", "not-a-table", got="x" * 500)
+    assert len(words.bad(long)) < 200
+    quoted = BadOptions("deck", "not-one-of", got="east", choices="a, b")
+    assert "“east”" in words.bad(quoted)  # as it was written, not as the region is called
+
+
+def test_missing_messages_are_never_passed_over() -> None:
+    words = Words("en", GO_WEST)
+    assert not words.has("no-such-message")
+    for message in ("no-such-message", "rule-GW-1.no-such-attribute"):
+        with pytest.raises(KeyError):
+            words.say(message)
+    with pytest.raises(KeyError):
+        words.say("board-turn")  # without its parameters
+    with pytest.raises(KeyError):
+        words.event({"event": "rained", "seat": 0})
+
+
+def test_a_game_without_words_is_refused() -> None:
+    unspoken = replace(GO_WEST, info=replace(GO_WEST.info, name="claim"))
+    with pytest.raises(BadOptions, match="no-words"):
+        Words("en", unspoken)
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "it_IT.UTF-8"}, "it"),
+        ({"LANG": "it_IT.UTF-8", "LC_MESSAGES": "de"}, "de"),
+        ({"LANG": "it_IT.UTF-8", "LC_MESSAGES": "de_CH", "LC_ALL": "fr_FR"}, "fr"),
+        ({"LANG": "it_IT.UTF-8", "LC_ALL": ""}, "it"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "item"}, "en"),
+    ],
+)
+def test_language_of_the_locale(monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], language: str) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert choose_language() == language
+    assert choose_language("en") == "en"
+    with pytest.raises(BadOptions, match="not-one-of"):
+        choose_language("es")

@@ -1,0 +1,500 @@
+/* The forms of the server’s messages, made from its OpenAPI schema by `npm run types`. Do not edit. */
+
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** BadInput */
+        BadInput: {
+            /** Params */
+            params: {
+                [key: string]: unknown;
+            };
+            /** Reason */
+            reason: string;
+            /** Where */
+            where: string;
+        };
+        /** ChatLine */
+        ChatLine: {
+            /** At */
+            at: string;
+            /** N */
+            n: number;
+            /** Name */
+            name: string;
+            /** Seat */
+            seat: number | null;
+            /** Text */
+            text: string;
+        };
+        /** ChatLinesMessage */
+        ChatLinesMessage: {
+            /** Lines */
+            lines: components["schemas"]["ChatLine"][];
+            /**
+             * Type
+             * @constant
+             */
+            type: "chat";
+        };
+        /** ChatMessage */
+        ChatMessage: {
+            /** Id */
+            id: number | string;
+            /**
+             * Seat
+             * @default null
+             */
+            seat: number | null;
+            /** Text */
+            text: string;
+            /**
+             * Type
+             * @constant
+             */
+            type: "chat";
+        };
+        /** DoneMessage */
+        DoneMessage: {
+            /** Id */
+            id: number | string;
+            /** Ply */
+            ply: number | null;
+            /**
+             * Type
+             * @constant
+             */
+            type: "done";
+        };
+        /** Face */
+        Face: {
+            /** Hints */
+            hints: components["schemas"]["Hint"][];
+            /** Moves */
+            moves: components["schemas"]["Move"][];
+            /**
+             * Scores
+             * @description itemised, when the game is over
+             */
+            scores: {
+                [key: string]: unknown;
+            }[] | null;
+            /** Steps */
+            steps: components["schemas"]["Step"][];
+            /**
+             * Undo
+             * @description the seat's last move, if it can be taken back
+             */
+            undo: number | null;
+            /**
+             * Undo Asks
+             * @description whether other persons will be asked first
+             */
+            undo_asks: boolean;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /** FailedMessage */
+        FailedMessage: {
+            /** Id */
+            id: number | string | null;
+            problem: components["schemas"]["Problem"];
+            /**
+             * Type
+             * @constant
+             */
+            type: "failed";
+        };
+        /** Game */
+        Game: {
+            /** Bots */
+            bots: string[];
+            /** Chapters */
+            chapters: {
+                [key: string]: string;
+            };
+            /** Name */
+            name: string;
+            /** Options */
+            options: components["schemas"]["Option"][];
+            /** Rules */
+            rules: string[];
+            seats: components["schemas"]["SeatRange"];
+        };
+        /** Health */
+        Health: {
+            /** Engines */
+            engines: string;
+            /**
+             * Status
+             * @constant
+             */
+            status: "ok";
+            /** Version */
+            version: string;
+        };
+        /** Hint */
+        Hint: {
+            /** Action */
+            action: {
+                [key: string]: unknown;
+            };
+            /** Elements */
+            elements: string[];
+            refusal: components["schemas"]["Refusal"];
+        };
+        /** HTTPValidationError */
+        HTTPValidationError: {
+            /** Detail */
+            detail?: components["schemas"]["ValidationError"][];
+        };
+        /** Importing */
+        Importing: {
+            /** Transcript */
+            transcript: string;
+        };
+        /** Joining */
+        Joining: {
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+            /** Token */
+            token: string;
+        };
+        /** Leaving */
+        Leaving: {
+            /** Seat */
+            seat: number;
+        };
+        /** Moment */
+        Moment: {
+            /** Epoch */
+            epoch: number;
+            /** Ply */
+            ply: number;
+        };
+        /** Move */
+        Move: {
+            /** Action */
+            action: {
+                [key: string]: unknown;
+            };
+            /** Elements */
+            elements: string[];
+        };
+        /** MoveMessage */
+        MoveMessage: {
+            /** Action */
+            action: {
+                [key: string]: unknown;
+            };
+            /**
+             * Epoch
+             * @default null
+             */
+            epoch: number | null;
+            /** Id */
+            id: number | string;
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Type
+             * @constant
+             */
+            type: "move";
+        };
+        /** Moving */
+        Moving: {
+            /** Action */
+            action: {
+                [key: string]: unknown;
+            };
+            /** Epoch */
+            epoch?: number | null;
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+        };
+        /** NewSeat */
+        NewSeat: {
+            /** Bot */
+            bot?: string | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "invited" | "bot";
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+        };
+        /** NewTable */
+        NewTable: {
+            /** Game */
+            game: string;
+            /** Options */
+            options?: {
+                [key: string]: unknown;
+            };
+            /** Seats */
+            seats: components["schemas"]["NewSeat"][];
+        };
+        /** Option */
+        Option: {
+            /** Choices */
+            choices: unknown[];
+            /** Default */
+            default: unknown;
+            /** Name */
+            name: string;
+        };
+        /** PingMessage */
+        PingMessage: {
+            /** Id */
+            id: number | string;
+            /**
+             * Type
+             * @constant
+             */
+            type: "ping";
+        };
+        /** Played */
+        Played: {
+            /** Ply */
+            ply: number;
+        };
+        /** PresenceMessage */
+        PresenceMessage: {
+            /** Online */
+            online: number[];
+            /**
+             * Type
+             * @constant
+             */
+            type: "presence";
+        };
+        /** Problem */
+        Problem: {
+            /** @default null */
+            bad_input: components["schemas"]["BadInput"] | null;
+            /**
+             * Error
+             * @enum {string}
+             */
+            error: "refused" | "bad-input" | "not-found" | "forbidden" | "conflict" | "too-many" | "too-large" | "outdated" | "internal";
+            /**
+             * Faces
+             * @default null
+             */
+            faces: {
+                [key: string]: components["schemas"]["Face"];
+            } | null;
+            /** @default null */
+            refusal: components["schemas"]["Refusal"] | null;
+            /** @default null */
+            table: components["schemas"]["Table"] | null;
+        };
+        /** Refusal */
+        Refusal: {
+            /** Params */
+            params: {
+                [key: string]: unknown;
+            };
+            /** Reason */
+            reason: string;
+            /** Rule */
+            rule: string;
+        };
+        /** Replacing */
+        Replacing: {
+            /** Bot */
+            bot: string;
+            /** Seat */
+            seat: number;
+        };
+        /** Seat */
+        Seat: {
+            /** Bot */
+            bot: string | null;
+            /**
+             * Invite
+             * @description the path of the invite link; for the table's maker, until the seat is taken
+             */
+            invite: string | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "invited" | "bot";
+            /** Left */
+            left: boolean;
+            /** Name */
+            name: string;
+            /** Online */
+            online: boolean;
+            /** Seat */
+            seat: number;
+            /** Taken */
+            taken: boolean;
+            /** Yours */
+            yours: boolean;
+        };
+        /** SeatRange */
+        SeatRange: {
+            /** Max */
+            max: number;
+            /** Min */
+            min: number;
+        };
+        /** Step */
+        Step: {
+            /** Events */
+            events: {
+                [key: string]: unknown;
+            }[];
+            /** Ply */
+            ply: number;
+            /**
+             * Points
+             * @description of each seat after this ply, as far as the viewer may know them
+             */
+            points: number[];
+            /**
+             * Seat
+             * @description null: a draw
+             */
+            seat: number | null;
+        };
+        /** Table */
+        Table: {
+            /** Changed */
+            changed: string;
+            /** Commitment */
+            commitment: string;
+            /** Created */
+            created: string;
+            /** Epoch */
+            epoch: number;
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /**
+             * Next
+             * @description the id of the rematch
+             */
+            next: string | null;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Ply */
+            ply: number;
+            /** Seats */
+            seats: components["schemas"]["Seat"][];
+            /**
+             * Seed
+             * @description revealed when the table is over
+             */
+            seed: string | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "running" | "over";
+            /** Turn */
+            turn: number | null;
+            undo_request: components["schemas"]["UndoRequest"] | null;
+            /** Your Turn */
+            your_turn: boolean;
+        };
+        /** UndoAnswer */
+        UndoAnswer: {
+            /** Agree */
+            agree: boolean;
+            /** Seat */
+            seat: number;
+        };
+        /** Undoing */
+        Undoing: {
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+        };
+        /** UndoMessage */
+        UndoMessage: {
+            /** Id */
+            id: number | string;
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Type
+             * @constant
+             */
+            type: "undo";
+        };
+        /** UndoRequest */
+        UndoRequest: {
+            /** Agreed */
+            agreed: number[];
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+        };
+        /** UpdateMessage */
+        UpdateMessage: {
+            /** Faces */
+            faces: {
+                [key: string]: components["schemas"]["Face"];
+            };
+            since: components["schemas"]["Moment"];
+            table: components["schemas"]["Table"];
+            /**
+             * Type
+             * @constant
+             */
+            type: "update";
+        };
+        /** ValidationError */
+        ValidationError: {
+            /** Context */
+            ctx?: Record<string, unknown>;
+            /** Input */
+            input?: unknown;
+            /** Location */
+            loc: (string | number)[];
+            /** Message */
+            msg: string;
+            /** Error Type */
+            type: string;
+        };
+        /** View */
+        View: {
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

@@ -1,0 +1,18 @@
+/** The board of Go West!, as the page loads it. */
+import type { Move, MoveGroup, View, Words } from '../../kit/board'
+import './palette.css'
+
+export { default } from './Board.svelte'
+export { default as Scores } from './Scores.svelte'
+export { duration } from './playback'
+
+/** What is done with the cards first, then the rest. */
+export function moveGroups(moves: Move[], _view: View, speak: Words): MoveGroup[] {
+  const of = (...kinds: string[]) => moves.filter((move) => kinds.includes(move.action.do))
+  const groups: MoveGroup[] = [
+    { label: speak.say('board-hand'), moves: of('play') },
+    { label: '', moves: of('score', 'announce', 'stop', 'pay', 'place', 'step') },
+    { label: '', moves: of('sell') },
+  ]
+  return groups.filter((group) => group.moves.length)
+}

@@ -1,0 +1,54 @@
+/** What flies from where to where while a step is shown; the names are those of data-spot on the board. */
+import { circleOf } from './ring'
+import type { Step } from './playback'
+import type { GoWestView } from './view'
+
+export interface Flight {
+  what: 'token' | 'card' | 'back' | 'points'
+  from: string[] // the first of these that is on the board
+  to: string[]
+  seat: number
+  card?: string
+  number?: number
+}
+
+/** before: the table as it was until this step. */
+export function flightsOf(step: Step, before: GoWestView): Flight[] {
+  const { event } = step
+  const seat = Number(event.seat ?? 0)
+  const panel = `seat:${seat}`
+  const supply = [`own-supply:${seat}`, `supply:${seat}`, panel]
+  const box = [`own-box:${seat}`, `box:${seat}`, panel]
+  if (step.region) {
+    return (step.awards ?? []).map((award) => ({
+      what: 'points', from: [`ring:${step.region}`], to: [`score:${award.seat}`, `seat:${award.seat}`], seat: award.seat, number: award.points,
+    })) // prettier-ignore
+  }
+  switch (event.event) {
+    case 'played':
+      return [{ what: 'card', from: [`card:${event.card}`, `cards:${seat}`, panel], to: ['inplay'], seat, card: String(event.card) }]
+    case 'sold': {
+      const card: Flight = { what: 'card', from: [`card:${event.card}`, `cards:${seat}`, panel], to: ['discard'], seat, card: String(event.card) }
+      const tokens: Flight = { what: 'token', from: box, to: supply, seat, number: Number(event.tokens) }
+      return event.tokens ? [card, tokens] : [card]
+    }
+    case 'paid':
+      return event.tokens ? [{ what: 'token', from: supply, to: box, seat, number: Number(event.tokens) }] : []
+    case 'placed': {
+      const age = before.tracks[event.region as keyof GoWestView['tracks']].length
+      const circle = circleOf(before.marks[event.region as keyof GoWestView['marks']], age)
+      return [{ what: 'token', from: supply, to: [`circle:${event.region}:${circle}`], seat }]
+    }
+    case 'returned': {
+      const circle = circleOf(before.marks[event.region as keyof GoWestView['marks']], 0)
+      return [{ what: 'token', from: [`circle:${event.region}:${circle}`], to: supply, seat }]
+    }
+    case 'drew': {
+      const drawn: Flight = { what: 'back', from: ['pile'], to: before.players[seat]?.hand ? ['hand', panel] : [`cards:${seat}`, panel], seat }
+      const done: Flight[] = before.card ? [{ what: 'card', from: ['inplay'], to: ['discard'], seat, card: before.card }] : []
+      return [...done, drawn]
+    }
+    default:
+      return []
+  }
+}

@@ -1,0 +1,13 @@
+/** The board of Gold Rush, as the page loads it. */
+import type { Move, MoveGroup, View, Words } from '../../kit/board'
+import './palette.css'
+
+export { default } from './Board.svelte'
+export { default as Scores } from './Scores.svelte'
+export { duration } from './playback'
+
+/** Cowboys first, then mining, tents and nothing; places of the tile as they come. */
+export function moveGroups(moves: Move[], _view: View, _speak: Words): MoveGroup[] {
+  const of = (...kinds: string[]) => moves.filter((move) => kinds.includes(move.action.do))
+  return [of('place'), of('cowboy'), of('mine', 'none'), of('tent')].filter((group) => group.length).map((group) => ({ label: '', moves: group }))
+}

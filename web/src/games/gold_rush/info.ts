@@ -1,0 +1,11 @@
+/** What the page knows of Gold Rush without its board. */
+import type { GameInfo } from '../../kit/board'
+
+export { default as Emblem } from './Emblem.svelte'
+
+export const kinds: GameInfo['kinds'] = {
+  tiles: ['started', 'drew', 'discarded', 'placed'],
+  pieces: ['cowboy-out', 'tent-out', 'cowboy-home', 'tent-home', 'passed'],
+  tokens: ['stacked', 'dug', 'token', 'lost'],
+  scoring: ['scored', 'awarded', 'counted', 'ended'],
+}

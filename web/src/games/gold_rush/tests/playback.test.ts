@@ -1,0 +1,89 @@
+/** Events played out step by step, against steps of real games (tests/steps.json, written by the engine). */
+import { describe, expect, it } from 'vitest'
+import type { GameEvent } from '../../../kit/board'
+import { Atlas, listed, piecesOf, pilesOf } from '../features'
+import { apply, cellOf, duration, plan } from '../playback'
+import { boxOf } from '../tiles'
+import { parseCowboy, parseSpot, type GoldRushView } from '../view'
+import recorded from './steps.json'
+
+interface Recorded {
+  before: GoldRushView
+  events: GameEvent[]
+  after: GoldRushView
+}
+const games = recorded as unknown as Recorded[]
+
+/** What of a view can be seen on the table. */
+function seen(view: GoldRushView) {
+  return {
+    map: view.map,
+    tile: view.tile,
+    bag: view.bag,
+    discarded: view.discarded,
+    stacks: view.stacks,
+    players: view.players.map(({ track: _, ...player }) => ({ ...player, cowboys: [...player.cowboys].sort() })),
+  }
+}
+const played = ({ before, events, after }: Recorded) => plan(events).reduce((table, step) => apply(table, step, after), before)
+
+describe('playing events out', () => {
+  it.each(games.map((game, n) => [n, game.events.map((event) => event.event).join(' '), game] as const))(
+    'leads to the view after them: %i %s',
+    (_, __, game) => expect(seen(played(game))).toEqual(seen(game.after)),
+  )
+
+  it('leaves the view before them as it was', () => {
+    for (const game of games) {
+      const copy = structuredClone(game.before)
+      played(game)
+      expect(game.before).toEqual(copy)
+    }
+  })
+
+  it('shows points together with what they are for', () => {
+    const { events } = games.find((game) => game.events.some((event) => event.event === 'scored'))!
+    const steps = plan(events)
+    const scored = steps.find((step) => step.scoring)!
+    expect(scored.awards!.map(({ seat }) => seat)).toEqual(scored.scoring!.winners)
+    expect(scored.awards!.every(({ points }) => points === scored.scoring!.points)).toBe(true)
+    expect(cellOf(scored)).toMatchObject({ x: scored.scoring!.tiles.map(([x]) => x).find((x) => x === parseSpot(scored.scoring!.segment).x) })
+    expect(steps.some((step) => step.event.event === 'awarded')).toBe(false)
+    expect(duration(events, 100)).toBeGreaterThan(300)
+    expect(duration([], 100)).toBe(0)
+  })
+})
+
+describe('an atlas', () => {
+  it('knows every segment, and the segment at its own places', () => {
+    for (const { after } of games) {
+      const atlas = new Atlas(after, boxOf(after))
+      for (const feature of after.features) {
+        for (const name of feature.segments) {
+          expect(atlas.number(name), name).toBeGreaterThanOrEqual(0)
+          expect(atlas.feature(name)).toBe(feature)
+          expect(atlas.at(atlas.place(name, 'cowboy')!), name).toBe(feature)
+        }
+        expect([...atlas.segments(feature).values()].flat()).toHaveLength(feature.segments.length)
+      }
+    }
+  })
+
+  it('finds all pieces and one stack for each mountain with tokens', () => {
+    for (const { after } of games) {
+      const atlas = new Atlas(after, boxOf(after))
+      expect(piecesOf(atlas)).toHaveLength(after.players.reduce((sum, { cowboys, tent }) => sum + cowboys.length + (tent ? 1 : 0), 0))
+      const mountains = after.features.filter((feature) => feature.land === 'mountain' && feature.tokens)
+      expect(pilesOf(atlas).map(({ height }) => height).sort()).toEqual(mountains.map(({ tokens }) => tokens).sort())
+    }
+  })
+
+  it('lists open features, own ones first', () => {
+    const { after } = games.find((game) => game.after.players[0]!.cowboys.length && game.after.phase !== 'over')!
+    const all = listed(after, 0)
+    expect(all[0]!.cowboys[0]).toBeGreaterThan(0)
+    expect(all.some((feature) => feature.complete)).toBe(false)
+    expect(parseCowboy('miner -1,2 N')).toEqual({ job: 'miner', at: '-1,2 N' })
+    expect(parseSpot('-1,2 nw')).toEqual({ x: -1, y: 2, where: 'nw' })
+  })
+})

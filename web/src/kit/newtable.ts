@@ -1,0 +1,35 @@
+/** A table that is being set: who sits where, and the options. */
+import type { Game, NewSeat, NewTable } from './types'
+
+export type SitterKind = 'me' | 'here' | 'invited' | 'bot'
+export interface Sitter {
+  kind: SitterKind
+  name: string
+  bot: string
+}
+
+/** The bot to begin with: no pushover, and quick. */
+export function usualBot(bots: string[]): string {
+  return bots.includes('greedy') ? 'greedy' : (bots.at(-1) ?? '')
+}
+
+/** Me against bots, as few as the game allows but at least one where that is possible. */
+export function usualSitters(game: Game, name: string): Sitter[] {
+  const count = Math.min(game.seats.max, Math.max(2, game.seats.min))
+  const bot = usualBot(game.bots)
+  return Array.from({ length: count }, (_, seat) => ({ kind: seat ? 'bot' : 'me', name: seat ? '' : name, bot }))
+}
+
+export function usualOptions(game: Game): Record<string, unknown> {
+  return Object.fromEntries(game.options.map((option) => [option.name, option.default]))
+}
+
+/** As the server wants it. Seats without a name say so by having none. */
+export function newTable(game: Game, sitters: Sitter[], options: Record<string, unknown>): NewTable {
+  const seats = sitters.map(({ kind, name, bot }): NewSeat => {
+    if (kind === 'bot') return { kind: 'bot', bot }
+    if (kind === 'invited') return { kind: 'invited' }
+    return name.trim() ? { kind: 'person', name: name.trim() } : { kind: 'person' }
+  })
+  return { game: game.name, options, seats }
+}

@@ -1,0 +1,36 @@
+/** The rules of a game as chapters, and the rules that a text mentions. */
+
+export interface Chapter {
+  id: string | null // message chapter-<id>
+  rules: string[]
+}
+
+export function chaptersOf(rules: string[], firsts: Record<string, string> = {}): Chapter[] {
+  const chapters: Chapter[] = []
+  for (const rule of rules) {
+    const id = firsts[rule]
+    if (id || !chapters.length) chapters.push({ id: id ?? null, rules: [] })
+    chapters.at(-1)!.rules.push(rule)
+  }
+  return chapters
+}
+
+export interface Piece {
+  text: string
+  rule: string | null
+}
+
+/** The text in pieces, with the rules that it names apart. */
+export function linkRules(text: string, rules: string[]): Piece[] {
+  const known = new Set(rules)
+  return text
+    .split(/([A-Z]+-[A-Z]?\d+[a-z]?)/)
+    .filter(Boolean)
+    .map((part) => ({ text: part, rule: known.has(part) ? part : null }))
+}
+
+/** The rule meant by `X-24`, `x-24` or `24`. */
+export function findRule(wanted: string, rules: string[]): string | null {
+  const asked = wanted.trim().toLowerCase()
+  return rules.find((rule) => [rule.toLowerCase(), rule.toLowerCase().split('-').slice(1).join('-')].includes(asked)) ?? null
+}

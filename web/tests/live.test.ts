@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Live } from '../src/kit/live.svelte'
+import type { GameEvent, Problem, Table } from '../src/kit/types'
+import { aFace, anUpdate, aTable } from './samples'
+
+class FakeSocket {
+  static last: FakeSocket
+  readyState = 1
+  sent: any[] = []
+  onmessage: ((message: { data: string }) => void) | null = null
+  constructor(readonly url: string) {
+    FakeSocket.last = this
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text))
+  }
+  close() {}
+  say(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+}
+
+let live: Live
+let told: GameEvent[][]
+let problems: Problem[]
+const say = (message: object) => FakeSocket.last.say(message)
+const sitAt = (...own: number[]): Partial<Table> => ({
+  seats: aTable({}).seats.map((seat) => ({ ...seat, yours: own.includes(seat.seat) })),
+})
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', FakeSocket)
+  told = []
+  problems = []
+  live = new Live('t', {
+    duration: () => 100,
+    announce: (events) => told.push(events),
+    trouble: (problem) => problems.push(problem),
+  })
+  live.open()
+})
+afterEach(() => {
+  live.close()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('one seat', () => {
+  beforeEach(() => say(anUpdate({ ...sitAt(0), ply: 2 }, 0, { '0': aFace([0, 1]) })))
+
+  it('begins at rest, with nothing announced', () => {
+    expect([live.seat, live.moving, live.current, told.length]).toEqual([0, false, true, 0])
+    expect(live.face?.steps).toHaveLength(2)
+  })
+  it('shows what is new for its time, and one thing after the other', () => {
+    say(anUpdate({ ...sitAt(0), ply: 3 }, 2, { '0': aFace([2]) }))
+    say(anUpdate({ ...sitAt(0), ply: 4 }, 3, { '0': aFace([3]) }))
+    expect([live.moving, live.events.length, live.current, live.shown?.sitting.table.ply]).toEqual([true, 1, false, 3])
+    vi.advanceTimersByTime(100)
+    expect([live.moving, live.current, live.shown?.sitting.table.ply]).toEqual([true, true, 4])
+    vi.advanceTimersByTime(100)
+    expect([live.moving, live.events.length, told.length]).toEqual([false, 0, 2])
+  })
+  it('skips when asked', () => {
+    say(anUpdate({ ...sitAt(0), ply: 3 }, 2, { '0': aFace([2]) }))
+    say(anUpdate({ ...sitAt(0), ply: 4 }, 3, { '0': aFace([3]) }))
+    live.skip()
+    expect([live.moving, live.current, told.length]).toEqual([false, true, 2])
+  })
+  it('a move waits until its news are here, so none is sent twice', async () => {
+    const choosing = live.choose({ do: 'x' })
+    void live.choose({ do: 'x' })
+    expect(FakeSocket.last.sent).toMatchObject([{ type: 'move', seat: 0, ply: 2, epoch: 0, action: { do: 'x' } }])
+    say({ type: 'done', id: FakeSocket.last.sent[0].id, ply: 2 })
+    await vi.advanceTimersByTimeAsync(100)
+    expect(live.sending).toBe(true)
+    say(anUpdate({ ...sitAt(0), ply: 3 }, 2, { '0': aFace([2]) }))
+    await vi.advanceTimersByTimeAsync(50)
+    await choosing
+    expect(live.sending).toBe(false)
+  })
+  it('a refused move says why', async () => {
+    const choosing = live.choose({ do: 'x' })
+    const refusal = { rule: 'X-1', reason: 'no', params: {} }
+    say({ type: 'failed', id: FakeSocket.last.sent[0].id, problem: { error: 'refused', refusal } })
+    await choosing
+    expect(problems).toMatchObject([{ refusal }])
+    expect(live.sending).toBe(false)
+  })
+  it('what was taken back is gone at once', () => {
+    say(anUpdate({ ...sitAt(0), ply: 3 }, 2, { '0': aFace([2]) }))
+    say(anUpdate({ ...sitAt(0), ply: 2, epoch: 1 }, 2, { '0': aFace([]) }))
+    expect([live.moving, live.current, live.face?.steps.length]).toEqual([false, true, 2])
+  })
+  it('resumes from what it knows', () => {
+    vi.stubGlobal('location', new URL('http://localhost/'))
+    ;(FakeSocket.last as any).onclose({ code: 1006 })
+    vi.advanceTimersByTime(500)
+    expect(new URL(FakeSocket.last.url).search).toBe('?epoch=0&ply=2&chat=0')
+  })
+  it('hears every line once', () => {
+    const line = { n: 1, seat: 1, name: 'Ben', text: 'Howdy', at: '' }
+    say({ type: 'chat', lines: [line] })
+    say({ type: 'chat', lines: [line, { ...line, n: 2 }] })
+    expect(live.chat.map(({ n }) => n)).toEqual([1, 2])
+  })
+})
+
+describe('several persons on one device', () => {
+  const faces = { '0': aFace([0]), '1': aFace([0]) }
+
+  it('nothing is shown until somebody has the device', () => {
+    say(anUpdate({ ...sitAt(0, 1), ply: 1, turn: 1 }, 0, faces))
+    expect(live.curtain).toBe(1)
+    live.lookAs(1)
+    expect([live.curtain, live.seat]).toEqual([null, 1])
+  })
+  it('the curtain falls when what happened has been seen', () => {
+    say(anUpdate({ ...sitAt(0, 1), ply: 1, turn: 0 }, 0, faces))
+    live.lookAs(0)
+    say(anUpdate({ ...sitAt(0, 1), ply: 2, turn: 1 }, 1, { '0': aFace([1]), '1': aFace([1]) }))
+    expect(live.curtain).toBeNull()
+    vi.advanceTimersByTime(100)
+    expect(live.curtain).toBe(1)
+  })
+  it('no curtain hangs at the end', () => {
+    say(anUpdate({ ...sitAt(0, 1), ply: 1, turn: null, status: 'over' }, 0, faces))
+    expect(live.curtain).toBeNull()
+  })
+})
+
+it('spectators see what everybody may', () => {
+  say(anUpdate({ ...sitAt(), ply: 1 }, 0, { watch: aFace([0]) }))
+  expect([live.seat, live.key, live.face?.steps.length]).toEqual([null, 'watch', 1])
+})

@@ -1,0 +1,270 @@
+import { describe, expect, it, vi } from 'vitest'
+import { curtainFor, eyesOn } from '../src/kit/curtain'
+import { commitmentOf } from '../src/kit/fair'
+import { filterLog, logEntries } from '../src/kit/log'
+import { byElement, groupMoves, moveForKey, wholeGroups } from '../src/kit/moves'
+import { newTable, usualBot, usualOptions, usualSitters } from '../src/kit/newtable'
+import { plotPoints, spread, ticksBetween } from '../src/kit/plot'
+import { ranking } from '../src/kit/result'
+import { placeAt } from '../src/kit/router.svelte'
+import { chaptersOf, findRule, linkRules } from '../src/kit/rules'
+import { seatStyle, shapePath, spokenNames } from '../src/kit/seats'
+import { firstLanguage, readSettings } from '../src/kit/settings.svelte'
+import { Stage } from '../src/kit/stage'
+import type { Game, Move } from '../src/kit/types'
+import { aFace, aStep } from './samples'
+
+describe('the curtain', () => {
+  const hotSeat = { own: [0, 2], eyes: 0, turn: 0, over: false }
+  it('does not hang for one person', () => {
+    expect(curtainFor({ own: [1], eyes: null, turn: 1, over: false })).toBeNull()
+    expect(curtainFor({ own: [], eyes: null, turn: 1, over: false })).toBeNull()
+  })
+  it('hangs when the turn goes to another person of this device', () => {
+    expect(curtainFor(hotSeat)).toBeNull()
+    expect(curtainFor({ ...hotSeat, turn: 2 })).toBe(2)
+  })
+  it('stays open while others play', () => {
+    expect(curtainFor({ ...hotSeat, turn: 1 })).toBeNull()
+    expect(curtainFor({ ...hotSeat, turn: null })).toBeNull()
+  })
+  it('hangs at first, when nobody knows who looks', () => {
+    expect(curtainFor({ ...hotSeat, eyes: null, turn: 2 })).toBe(2)
+    expect(curtainFor({ ...hotSeat, eyes: null, turn: 1 })).toBe(0)
+  })
+  it('falls at the end', () => {
+    expect(curtainFor({ ...hotSeat, turn: 2, over: true })).toBeNull()
+  })
+  it('says whose view is shown', () => {
+    expect(eyesOn({ own: [0, 2], eyes: 2 })).toBe(2)
+    expect(eyesOn({ own: [3], eyes: null })).toBe(3)
+    expect(eyesOn({ own: [3], eyes: 1 })).toBe(3)
+    expect(eyesOn({ own: [], eyes: null })).toBeNull()
+  })
+})
+
+describe('the stage', () => {
+  const makeStage = (times: Record<string, number>) => {
+    const told: string[] = []
+    const stage = new Stage<string>({
+      duration: (frame) => times[frame] ?? 0,
+      show: (frame, moving) => told.push(moving ? `${frame}…` : frame),
+      skip: (frame) => told.push(`(${frame})`),
+    })
+    return { stage, told }
+  }
+  it('shows one thing after the other', () => {
+    vi.useFakeTimers()
+    const { stage, told } = makeStage({ a: 100, b: 100 })
+    stage.push('a')
+    stage.push('b')
+    expect([told.join(' '), stage.last, stage.waiting]).toEqual(['a…', 'b', 1])
+    vi.advanceTimersByTime(100)
+    expect(told.join(' ')).toBe('a… b…')
+    vi.advanceTimersByTime(100)
+    expect(told.join(' ')).toBe('a… b… b')
+    vi.useRealTimers()
+  })
+  it('shows at once what takes no time', () => {
+    const { stage, told } = makeStage({})
+    stage.push('a')
+    stage.push('b')
+    expect(told.join(' ')).toBe('a b')
+  })
+  it('can be skipped', () => {
+    vi.useFakeTimers()
+    const { stage, told } = makeStage({ a: 100, b: 100, c: 100 })
+    for (const frame of ['a', 'b', 'c']) stage.push(frame)
+    stage.skip()
+    expect(told.join(' ')).toBe('a… (b) c')
+    vi.advanceTimersByTime(1000)
+    expect(told.join(' ')).toBe('a… (b) c')
+    stage.push('a')
+    expect(told.at(-1)).toBe('a…')
+    vi.useRealTimers()
+  })
+  it('can be replaced', () => {
+    const { stage, told } = makeStage({ a: 100, b: 100 })
+    stage.push('a')
+    stage.push('b')
+    stage.replace('c')
+    expect(told.join(' ')).toBe('a… c')
+  })
+})
+
+describe('the log', () => {
+  const steps = [
+    aStep(0, { seat: null, events: [{ event: 'drew', seat: 0 }] }),
+    aStep(1, { seat: null, events: [{ event: 'drew', seat: 0 }] }),
+    aStep(2, { seat: 1, events: [{ event: 'played', seat: 1 }, { event: 'won', seat: 0, points: 3 }] }),
+    aStep(3, { seat: 0, events: [{ event: 'ended' }] }),
+  ]
+  const say = ({ event, seat }: { event: string; seat?: number }) => `${event} ${seat}`
+  const entries = logEntries(steps, say)
+
+  it('has a line for each event, the same ones together', () => {
+    expect(entries.map(({ ply, seat, kind, text, count }) => [ply, seat, kind, text, count])).toEqual([
+      [1, 0, 'chance', 'drew 0', 2],
+      [2, 1, 'moves', 'played 1', 1],
+      [2, 0, 'points', 'won 0', 1],
+      [3, 0, 'moves', 'ended undefined', 1],
+    ])
+  })
+  it('is filtered by seat and kind', () => {
+    const texts = (seat: number | null, kind: string | null) => filterLog(entries, { seat, kind }).map((entry) => entry.text)
+    expect(texts(null, null)).toHaveLength(4)
+    expect(texts(0, null)).toEqual(['drew 0', 'won 0', 'ended undefined'])
+    expect(texts(0, 'points')).toEqual(['won 0'])
+  })
+  it('uses the kinds of a game', () => {
+    const own = logEntries(steps, say, { cards: ['drew', 'played'] })
+    expect(own.map((entry) => entry.kind)).toEqual(['cards', 'cards', '', ''])
+  })
+})
+
+describe('moves', () => {
+  const move = (deed: string, ...elements: string[]): Move => ({ action: { do: deed }, elements })
+  const moves = [move('play', 'a'), move('sell', 'a'), move('play', 'b')]
+
+  it('are grouped by what is done', () => {
+    expect(groupMoves(moves).map((group) => group.moves.length)).toEqual([2, 1])
+  })
+  it('are all in the list, whatever the game groups', () => {
+    const groups = wholeGroups([{ label: 'x', moves: [moves[1]!] }, { label: 'empty', moves: [] }], moves)
+    expect(groups.map((group) => [group.label, group.moves.length])).toEqual([['x', 1], ['', 2]])
+  })
+  it('have digits in the order of the list', () => {
+    const groups = groupMoves(moves)
+    expect(moveForKey('2', groups)).toBe(moves[2])
+    expect(moveForKey('4', groups)).toBeNull()
+    expect(moveForKey('x', groups)).toBeNull()
+    expect(moveForKey('0', groups)).toBeNull()
+  })
+  it('are found by element', () => {
+    expect(byElement(moves).get('a')).toEqual([moves[0], moves[1]])
+  })
+})
+
+describe('the plot', () => {
+  it('has round ticks around all points', () => {
+    expect(ticksBetween(0, 50)).toEqual([0, 10, 20, 30, 40, 50])
+    expect(ticksBetween(0, 3)).toEqual([0, 1, 2, 3])
+    expect(ticksBetween(-4, 30)).toEqual([-10, 0, 10, 20, 30])
+    expect(ticksBetween(0, 234)).toEqual([0, 50, 100, 150, 200, 250])
+  })
+  it('goes across, then up', () => {
+    const steps = [[0, 5], [0, 5], [10, 5]].map((points, ply) => aStep(ply, { points }))
+    const plot = plotPoints(steps, { left: 0, top: 0, width: 100, height: 100 })
+    expect(plot.lines.map((line) => line.path)).toEqual(['M0,100H100V0H100', 'M0,50H100'])
+    expect(plot.lines[0]!.end).toEqual({ x: 100, y: 0 })
+  })
+  it('survives a game without steps', () => {
+    expect(plotPoints([], { left: 0, top: 0, width: 100, height: 100 }).lines).toEqual([])
+  })
+  it('moves labels apart', () => {
+    expect(spread([10, 12, 50], 20)).toEqual([10, 30, 50])
+    expect(spread([12, 10], 20)).toEqual([30, 10])
+  })
+})
+
+describe('the result', () => {
+  it('comes from the scores', () => {
+    const scores = [
+      { seat: 0, points: 20, share: 0, items: [] },
+      { seat: 1, points: 20, share: 1, items: [] },
+    ]
+    expect(ranking({ ...aFace([0]), scores }).map((rank) => rank.seat)).toEqual([1, 0])
+  })
+  it('or from the points', () => {
+    const face = { ...aFace([]), steps: [aStep(0, { points: [7, 9, 9] })] }
+    expect(ranking(face).map(({ seat, share }) => [seat, share])).toEqual([[1, 0.5], [2, 0.5], [0, 0]])
+  })
+  it('the seed fits its commitment', async () => {
+    expect(await commitmentOf('00'.repeat(32))).toMatch(/^[0-9a-f]{64}$/)
+    expect(await commitmentOf('nonsense')).toBeNull()
+  })
+})
+
+describe('setting a table', () => {
+  const game: Game = {
+    name: 'g',
+    seats: { min: 2, max: 4 },
+    options: [{ name: 'o', default: 'x', choices: ['x', 'y'] }],
+    rules: [],
+    chapters: {},
+    bots: ['random', 'greedy'],
+  }
+  it('begins with me and a bot', () => {
+    const table = newTable(game, usualSitters(game, 'Anna'), usualOptions(game))
+    expect(table).toEqual({ game: 'g', options: { o: 'x' }, seats: [{ kind: 'person', name: 'Anna' }, { kind: 'bot', bot: 'greedy' }] })
+  })
+  it('a game for one begins with as many as it can', () => {
+    expect(usualSitters({ ...game, seats: { min: 1, max: 1 } }, '')).toHaveLength(1)
+    expect(usualSitters({ ...game, seats: { min: 3, max: 5 } }, '')).toHaveLength(3)
+    expect(usualBot(['random'])).toBe('random')
+  })
+  it('persons here and elsewhere', () => {
+    const sitters = [
+      { kind: 'here', name: ' Ben ', bot: '' },
+      { kind: 'me', name: '', bot: '' },
+      { kind: 'invited', name: 'x', bot: '' },
+    ] as const
+    expect(newTable(game, [...sitters], {}).seats).toEqual([{ kind: 'person', name: 'Ben' }, { kind: 'person' }, { kind: 'invited' }])
+  })
+})
+
+describe('seats', () => {
+  it('can be told apart without colours', () => {
+    const styles = [0, 1, 2, 3, 4].map(seatStyle)
+    expect(new Set(styles.map((style) => style.shape)).size).toBe(5)
+    expect(styles.map((style) => style.letter).join('')).toBe('ABCDE')
+    for (const style of styles) expect(shapePath(style.shape, 10)).toMatch(/^M.*Z$/)
+  })
+  it('have names, and never the same one', () => {
+    expect(spokenNames(['Anna', '', 'Anna'], (seat) => `Seat ${seat + 1}`)).toEqual(['Anna A', 'Seat 2', 'Anna C'])
+    expect(spokenNames(['A\u0000\u202en\n'], () => '')).toEqual(['An'])
+  })
+})
+
+describe('rules', () => {
+  const rules = ['GW-1', 'GW-2', 'GW-10', 'GW-J1']
+  it('stand in chapters', () => {
+    expect(chaptersOf(rules, { 'GW-1': 'a', 'GW-10': 'b' })).toEqual([
+      { id: 'a', rules: ['GW-1', 'GW-2'] },
+      { id: 'b', rules: ['GW-10', 'GW-J1'] },
+    ])
+    expect(chaptersOf(rules)).toEqual([{ id: null, rules }])
+  })
+  it('are linked where they are named', () => {
+    expect(linkRules('see GW-10, not GW-99 (GW-J1)', rules).filter((piece) => piece.rule).map((piece) => piece.rule)).toEqual(['GW-10', 'GW-J1'])
+    expect(linkRules('see GW-10.', rules).map((piece) => piece.text).join('')).toBe('see GW-10.')
+  })
+  it('are found in short', () => {
+    expect([findRule('gw-10', rules), findRule('10', rules), findRule('j1', rules), findRule('3', rules)]).toEqual(['GW-10', 'GW-10', 'GW-J1', null])
+  })
+})
+
+describe('addresses and settings', () => {
+  const at = (path: string) => placeAt(new URL(path, 'http://x'))
+  it('lead to pages', () => {
+    expect(at('/')).toEqual({ page: 'room', game: null })
+    expect(at('/?game=g')).toEqual({ page: 'room', game: 'g' })
+    expect(at('/table/abc')).toEqual({ page: 'table', id: 'abc' })
+    expect(at('/replay/abc')).toEqual({ page: 'replay', id: 'abc' })
+    expect(at('/join/t%2Fx')).toEqual({ page: 'join', token: 't/x' })
+    expect(at('/rules/g')).toEqual({ page: 'rules', game: 'g', rule: null })
+    expect(at('/rules/g/GW-1')).toEqual({ page: 'rules', game: 'g', rule: 'GW-1' })
+    for (const path of ['/table', '/table/a/b', '/nowhere', '/rules', '/join/%E0']) {
+      expect(at(path).page).toBe(path === '/join/%E0' ? 'join' : 'lost')
+    }
+  })
+  it('the language is the first that we speak', () => {
+    expect(firstLanguage(['pt-BR', 'de-AT', 'en'])).toBe('de')
+    expect(firstLanguage(['pt'])).toBe('en')
+  })
+  it('a damaged memory is no memory', () => {
+    expect(readSettings('{"language":"xx","theme":"dark","pace":7,"name":5', ['it']).theme).toBe('system')
+    expect(readSettings('{"language":"xx","theme":"dark","pace":7,"name":5}', ['it'])).toMatchObject({ language: 'it', theme: 'dark', pace: 'normal', name: '' })
+    expect(readSettings('null', []).keys).toBe(true)
+  })
+})

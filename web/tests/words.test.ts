@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { FluentResource } from '@fluent/bundle'
+import { describe, expect, it } from 'vitest'
+import type { GameInfo } from '../src/kit/board'
+import { LANGUAGES, type Language, makeBundle, Words } from '../src/kit/words'
+
+const WORDS = '../src/saloon/words'
+const read = (language: Language, name: string) => readFileSync(`${WORDS}/${language}/${name}.ftl`, 'utf8')
+const ids = (text: string) =>
+  new FluentResource(text).body.flatMap((message) => [
+    message.id,
+    ...Object.keys(message.attributes).map((attribute) => `${message.id}.${attribute}`),
+  ])
+
+const CATALOGUE = `
+name-east = East
+    .in = in the East
+card = { $region } with { $wagons ->
+        [one] one wagon
+       *[other] { $wagons } wagons
+    }
+seat-number = Seat { $number }
+action-play = Play: { $card }
+action-place = Place { $region_in }
+action-score = Score for { $cost }
+draw-first = { $you ->
+        [yes] You start
+       *[no] { $seat } starts
+    }
+event-drew = { $known ->
+        [yes] { $seat } draws { $card }
+       *[no] { $seat } draws a card
+    }
+event-told = { $flag } { $list }
+refusal-other-region = Not { $region_in }.
+refusal-not-in-hand = Not held: { $card }
+rule-X-1 = Text
+    .title = Title
+`
+const game: GameInfo = {
+  compound: {
+    card: (name) => {
+      const [region, wagons] = name.split(' ')
+      if (!wagons) throw new Error(name)
+      return { region, wagons: Number(wagons) }
+    },
+  },
+  details: (view, action) => (action.do === 'score' ? { cost: view.cost } : {}),
+}
+const words = new Words('en', makeBundle('en', [CATALOGUE]), game, ['Anna', 'Ben'], 1)
+
+describe('parameters are made speakable', () => {
+  it('a seat becomes its name, and $you says whether it is the viewer', () => {
+    expect(words.action({ draw: 'first', seat: 0 })).toBe('Anna starts')
+    expect(words.action({ draw: 'first', seat: 1 })).toBe('You start')
+    expect(words.to(null).action({ draw: 'first', seat: 1 })).toBe('Ben starts')
+    expect(words.action({ draw: 'first', seat: 2 })).toBe('Seat 3 starts')
+  })
+  it('a value with a name brings its forms', () => {
+    expect(words.action({ do: 'place', region: 'east' })).toBe('Place in the East')
+  })
+  it('a compound name is taken apart', () => {
+    expect(words.action({ do: 'play', card: 'east 1' })).toBe('Play: East with one wagon')
+    expect(words.action({ do: 'play', card: 'east 3' })).toBe('Play: East with 3 wagons')
+  })
+  it('what cannot be taken apart is quoted', () => {
+    expect(words.refusal({ rule: 'X-1', reason: 'not-in-hand', params: { card: 'nonsense' } })).toBe('Not held: nonsense')
+  })
+  it('an event says whether it is known', () => {
+    expect(words.event({ event: 'drew', seat: 0 })).toBe('Anna draws a card')
+    expect(words.event({ event: 'drew', seat: 0, card: 'east 1' })).toBe('Anna draws East with one wagon')
+  })
+  it('details come from the view', () => {
+    expect(words.to(1, ['Anna', 'Ben'], { cost: 6 }).action({ do: 'score' })).toBe('Score for 6')
+  })
+  it('other values are plain', () => {
+    expect(words.event({ event: 'told', flag: true, list: [1, 2] })).toBe('yes [1,2]')
+  })
+})
+
+describe('messages', () => {
+  it('attributes are asked for with a dot', () => {
+    expect(words.say('rule-X-1.title')).toBe('Title')
+    expect(words.has('rule-X-1.title')).toBe(true)
+    expect(words.has('rule-X-1.about')).toBe(false)
+    expect(words.has('rule-X-2')).toBe(false)
+  })
+  it('a missing message says its id', () => {
+    expect(words.say('no-such-message')).toBe('no-such-message')
+    expect(words.say('rule-X-1.about')).toBe('rule-X-1.about')
+  })
+  it('the earlier catalogue counts', () => {
+    const both = new Words('en', makeBundle('en', ['a = first', 'a = second\nb = third']))
+    expect([both.say('a'), both.say('b')]).toEqual(['first', 'third'])
+  })
+})
+
+describe('the catalogues', () => {
+  const english = ids(read('en', 'page'))
+  it.each(LANGUAGES)('page.ftl says the same things in %s', (language) => {
+    expect(ids(read(language, 'page')).sort()).toEqual([...english].sort())
+  })
+  it.each(LANGUAGES)('page.ftl and room.ftl share no message in %s', (language) => {
+    const room = new Set(ids(read(language, 'room')))
+    expect(ids(read(language, 'page')).filter((id) => room.has(id))).toEqual([])
+  })
+  it('has every message that the page says', () => {
+    const known = new Set([...english, ...ids(read('en', 'room'))])
+    const said = sources('src')
+      .filter((file) => !file.includes('/games/'))
+      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/[^.\w]say\('([\w.-]+)'/g)].map((found) => found[1]!))
+    expect(said.length).toBeGreaterThan(100)
+    expect([...new Set(said)].filter((id) => !known.has(id))).toEqual([])
+  })
+  it.each(LANGUAGES)('every message of page.ftl can be said in %s', (language) => {
+    const bundle = makeBundle(language, [read(language, 'page')])
+    for (const id of ids(read(language, 'page'))) {
+      const [message, attribute] = id.split('.') as [string, string?]
+      const found = bundle.getMessage(message)!
+      const pattern = attribute ? found.attributes[attribute]! : found.value!
+      const errors: Error[] = []
+      const params = { points: 3, count: 2, number: 1, ply: 4, last: 9, name: 'Ben', bot: 'b', file: 'f', rule: 'X-1', title: 't' }
+      bundle.formatPattern(pattern, params, errors)
+      expect(errors, id).toEqual([])
+    }
+  })
+})
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`
+    return entry.isDirectory() ? sources(path) : /\.(svelte|ts)$/.test(path) ? [path] : []
+  })
+}
