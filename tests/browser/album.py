@@ -13,10 +13,11 @@ GRAVE = ("serious", "critical")
 COLOURS = ("color-contrast", "link-in-text-block")  # the rules that may find other things by night than by day
 # Drawings that are hidden from it anyway are taken out while axe-core looks: most of its time would go into them.
 AXE = """
-async (rules) => {
+async ([part, rules]) => {
   const drawings = [...document.querySelectorAll('svg[aria-hidden=true]')].map((svg) => [svg, [...svg.childNodes]])
   for (const [svg] of drawings) svg.replaceChildren()
-  const { violations } = await axe.run(document, { resultTypes: ['violations'], ...(rules && { runOnly: rules }) })
+  const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }
+  const { violations } = await axe.run(part ?? document, options)
   for (const [svg, parts] of drawings) svg.replaceChildren(...parts)
   const places = (nodes) => nodes.slice(0, 5).map((node) => node.target.join(' '))
   return violations.map(({ id, impact, help, nodes }) => ({ id, impact, help, where: places(nodes) }))
@@ -60,11 +61,11 @@ class Album:
         page.screenshot(path=self.folder / f"{name}.png", full_page=whole, animations="disabled")
 
 
-def complaints(page: Page, *rules: str) -> list[str]:
-    """What axe-core finds by these rules, or by all, if it is serious or worse."""
+def complaints(page: Page, part: str | None = None, rules: tuple[str, ...] | None = None) -> list[str]:
+    """What axe-core finds serious or worse, in a part of the page or all of it, by some rules or all of them."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_axe())  # not through a script element: the content policy would forbid it
-    found: list[dict[str, Any]] = page.evaluate(AXE, rules or None)
+    found: list[dict[str, Any]] = page.evaluate(AXE, [part, rules])
     return [
         f"{each['impact']}: {each['id']}: {each['help']}: {each['where']}" for each in found if each["impact"] in GRAVE
     ]

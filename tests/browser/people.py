@@ -103,8 +103,8 @@ class People:
 
     def _watch(self, context: BrowserContext) -> None:
         def heard(message: ConsoleMessage) -> None:
-            if message.type in ("error", "warning"):
-                self._note(f"console {message.type}: {message.text} ({message.location})")
+            if message.type == "error":
+                self._note(f"console: {message.text} ({message.location})")
 
         def failed(error: Error) -> None:
             self._note(f"exception in the page: {error}")
