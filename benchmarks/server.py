@@ -32,6 +32,7 @@ AT_LEAST = 800.0  # acknowledged moves a second at saturation
 RATE = 200.0  # moves a second
 AT_MOST = 30.0  # milliseconds, 99 of 100, from sending a move to the opponent's seeing it, at that rate
 WARM_UP = 3.0
+DISK_WRITES = 300
 CONNECTING = 20  # tables that are set up at the same time
 
 
@@ -255,6 +256,19 @@ def spread(seconds: list[float]) -> dict[str, float]:
     }
 
 
+def measure_disk(folder: str) -> dict[str, float]:
+    """How long the disk itself takes to make a few pages safe: no move can be acknowledged faster than that."""
+    times = []
+    with Path(folder, "disk").open("wb", buffering=0) as file:
+        for _ in range(DISK_WRITES):
+            began = time.perf_counter()
+            file.write(bytes(16384))
+            os.fsync(file.fileno())
+            times.append(time.perf_counter() - began)
+            time.sleep(0.002)
+    return spread(times)
+
+
 async def measure(address: str, process: int, tables: int, seconds: float) -> dict[str, Any]:
     load = Load(address, process, tables, seed=1)
     await load.set_up()
@@ -283,11 +297,13 @@ def main() -> int:
                 assert server.stdout is not None
                 address = server.stdout.readline().strip()
                 os.sched_setaffinity(0, set(cores[1:] or cores))
+                disk = measure_disk(folder)
                 figures = uvloop.run(measure(address, server.pid, arguments.tables, arguments.seconds))
             finally:
                 server.terminate()
     import saloon
 
+    figures["disk"] = disk
     figures["engines"] = saloon.engines()
     figures["targets"] = {"saturated.moves_per_second": {"at_least": AT_LEAST}, "paced.p99_ms": {"at_most": AT_MOST}}
     print(json.dumps(figures, indent=2))

@@ -21,8 +21,8 @@ LONG = ("setting-a-table", "table", "about-the-table", "not-possible", "end")  #
 def tables(server: Server) -> dict[str, SetTable]:
     """The same ones for both devices."""
     return {
-        "playing": set_table(server, "action", turns=25),
-        "four": set_table(server, "scored", "bot:random", "bot:greedy", "bot:random", turns=25),
+        "playing": set_table(server, "action", turns=18),
+        "four": set_table(server, "scored", "bot:random", "bot:greedy", "bot:random", turns=12),
         "place": set_table(server, "place"),
         "step": set_table(server, "refused"),
         "pay": set_table(server, "pay"),

@@ -83,6 +83,7 @@ class Stream:
         self._epoch = epoch
         self._ply = ply
         self._line = chat
+        self._chatting = False
         self._revision = -1
         self._viewers: list[int | None] | None = None
         self._online: list[int] | None = None
@@ -125,9 +126,12 @@ class Stream:
         if online != self._online:
             self._online = online
             await self._socket.send_text(dumps({"type": "presence", "online": online}).decode())
-        lines = [line for line in self._table.chat or () if line.n > self._line]
-        if lines:
-            self._line = lines[-1].n
+        if self._table.chat is None:
+            return
+        lines = [line for line in self._table.chat if line.n > self._line]
+        if lines or not self._chatting:  # the first time also if nobody said a word: what comes later is news
+            self._chatting = True
+            self._line = lines[-1].n if lines else self._line
             await self._socket.send_text(dumps(chat_json(lines)).decode())
 
     def _update(self) -> str:

@@ -37,6 +37,8 @@ export class Live {
   moving = $state(false)
   state = $state<StreamState>('connecting')
   chat = $state.raw<ChatLine[]>([])
+  /** How many lines have come since the page opened. */
+  chatNews = $state(0)
   sending = $state(false)
   chosenEyes = $state<number | null>(null)
   past = $state.raw<Past | null>(null) // the replay: another ply's view
@@ -66,6 +68,7 @@ export class Live {
         : null,
   )
 
+  private chatting = false
   private stream: Stream
   private stage: Stage<Frame>
   private views = new Map<string, Promise<View>>()
@@ -211,7 +214,10 @@ export class Live {
       this.known = applyPresence(this.known, message.online)
     } else if (message.type === 'chat') {
       const last = this.chat.at(-1)?.n ?? -1
-      this.chat = [...this.chat, ...message.lines.filter((line) => line.n > last)]
+      const lines = message.lines.filter((line) => line.n > last)
+      this.chat = [...this.chat, ...lines]
+      if (this.chatting) this.chatNews += lines.length
+      this.chatting = true // the first message has what was said before
     }
   }
 
