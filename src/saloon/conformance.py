@@ -43,6 +43,7 @@ class Conformance:
     game: ClassVar[Game[Any]]
     options: ClassVar[tuple[Mapping[str, Any], ...]] = ({},)  # the sets of options to play with
     plies: ClassVar[int] = 20_000  # a random game that lasts longer does not end
+    rarity: ClassVar[int] = 1  # how much rarer than in a small game the costly checks are made
     evidence: ClassVar[tuple[Path, ...]] = ()  # folders whose scenes and tests name the rule ids
 
     def opened(self, seed: int) -> tuple[int, Mapping[str, Any]]:
@@ -95,7 +96,7 @@ class Conformance:
             moves = list(state.moves())
             assert len(set(moves)) == len(moves), "law 2: a move is listed twice"
             assert (state.turn == OVER) == (not moves), "law 2: moves() is empty exactly when the game is over"
-            if rng.below(20):  # checking every state of every game would take minutes
+            if rng.below(20 * self.rarity):  # checking every state of every game would take minutes
                 continue
             before = self.game.position(state)
             actions = [self.game.action(state, int(move)) for move in moves]
@@ -127,7 +128,7 @@ class Conformance:
     @given(seed=seeds, first=choices)
     def test_law_3_copies_and_positions(self, seed: int, first: list[int]) -> None:
         for state, rng in self.walk(seed, first):
-            if rng.below(10):
+            if rng.below(10 * self.rarity):
                 continue
             before = self.game.position(state)
             playout(state.copy(), Rng(seed))
@@ -142,7 +143,7 @@ class Conformance:
     @given(seed=seeds, first=choices)
     def test_law_4_views_tell_no_secrets(self, seed: int, first: list[int]) -> None:
         for state, rng in self.walk(seed, first):
-            if rng.below(10):
+            if rng.below(10 * self.rarity):
                 continue
             for seat in range(state.seats):
                 guess = state.guess(seat, rng)

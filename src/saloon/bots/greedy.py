@@ -42,6 +42,9 @@ def finish_turn(state: State, seat: i64, rng: Rng) -> None:
     """Plays on while the seat decides, each time the move that looks best at once; draws are made fairly."""
     for _ in range(TURN_LIMIT):
         if state.turn == CHANCE:
+            acting = state.acting()
+            if acting >= 0 and acting != seat:
+                return  # somebody else's turn, which begins with a draw
             state.play(state.draw(rng))
         elif state.turn == seat:
             state.play(best_at_once(state, seat))

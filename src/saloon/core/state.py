@@ -98,5 +98,9 @@ class State:
                 lead = own - self.points(other)
         return float(lead)
 
+    def acting(self) -> i64:
+        """The seat whose turn goes on, also while chance draws for it, if the game says so. Here: turn."""
+        return self.turn
+
     def tell(self, kind: i64, seat: i64, x: i64 = 0, y: i64 = 0, z: i64 = 0) -> None:
         self.events = append(self.events, Event(kind, seat, x, y, z))

@@ -1,0 +1,199 @@
+"""What the Automa does on its turn (AU-7 … AU-19), told so that a reader could repeat it by hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from saloon.games.great_western_trail import automa_deck as actions
+from saloon.games.great_western_trail import codes
+from saloon.games.great_western_trail.automa_actions import NOTHING_THERE, act, human, skip
+from saloon.games.great_western_trail.board import Board
+from saloon.games.great_western_trail.kansas_city import choose_foresight, leave, list_foresight
+from saloon.games.great_western_trail.parts import (
+    BRANCHES,
+    CITY_COUNT,
+    COLORADO_SPRINGS,
+    EXITS,
+    FORKS,
+    KANSAS,
+)
+from saloon.games.great_western_trail.trail import hand_of
+
+TOLL: Final = 2  # AU-10: per hand symbol
+# Why a branch was taken
+SHORTEST: Final = 0
+NO_TOLL: Final = 1
+FEWER_TOLLS: Final = 2
+BOARD_ORDER: Final = 3
+
+
+def take_turn(board: Board) -> None:
+    """AU-7: the top card is drawn and the next one lies open; AU-8: there always is one."""
+    automa = board.automa
+    automa.drawn = automa.top
+    automa.top = actions.NO_CARD
+    if board.telling:
+        board.tell(codes.AUTOMA_DREW, board.actor, automa.card().number)
+    board.push(codes.AUTOMA_GO)
+    board.push(codes.AUTOMA_CARD)
+    for card in automa.left:
+        if card > 0:
+            return
+    automa.left = vec[i64]([1 for _ in automa.deck.cards])
+    automa.left[automa.drawn] = 0
+    if board.telling:
+        board.tell(codes.RESHUFFLED, board.actor, len(automa.deck.cards) - 1)
+
+
+def turn_up(board: Board, card: i64) -> None:
+    """A chance draw: the card that lies open on the deck from now on."""
+    automa = board.automa
+    automa.left[card] = 0
+    automa.top = card
+    if board.telling:
+        board.tell(codes.AUTOMA_OPTIONS, automa.seat, automa.options().number)
+
+
+def go(board: Board) -> None:
+    """AU-9, AU-11: the movement, then Kansas City or the action of the card."""
+    card = board.automa.card()
+    bonus = board.automa.bonus() if card.move_bonus else 0
+    if board.telling:
+        board.tell(codes.AUTOMA_MOVES, board.actor, card.move, bonus, card.move + bonus)
+    for _ in range(card.move + bonus):
+        step(board)
+        if board.player().site == KANSAS:
+            board.push(codes.AUTOMA_DELIVERS)
+            for column in range(i64(2), -1, -1):
+                board.push(codes.AUTOMA_KANSAS, column)
+            return
+    act(board, card.action)
+
+
+# Movement (AU-9, AU-10)
+
+
+def step(board: Board) -> None:
+    """One step: along the branch chosen, over empty sites, to the next location."""
+    player = board.player()
+    start = player.site
+    site = start
+    while True:
+        if len(EXITS[site]) > 1:
+            site = follow_branch(board, site)
+        else:
+            site = EXITS[site][0]
+        if site == KANSAS or board.trail[site] != codes.EMPTY:
+            break
+    if board.telling:
+        board.tell(codes.MOVED, board.actor, start, site)
+    player.site = site
+    pay_toll(board, site)
+
+
+def follow_branch(board: Board, site: i64) -> i64:
+    """Chooses a branch at the fork; its first location, or its last site if all of it is empty."""
+    branches = branches_at(site)
+    chosen = choose_way(board, site, branches)
+    for place in branches[chosen]:
+        if board.trail[place] != codes.EMPTY:
+            return place
+    return branches[chosen][len(branches[chosen]) - 1]
+
+
+def branches_at(site: i64) -> vec[vec[i64]]:
+    for fork in range(len(FORKS)):
+        if FORKS[fork] == site:
+            return BRANCHES[fork]
+    # the junction CT: what is left of the branches of N-C that lead through it
+    rests = vec[vec[i64]]()
+    for branch in BRANCHES[2]:
+        if branch[0] == site:
+            rests = append(rests, branch[1:])
+    return rests
+
+
+def choose_way(board: Board, fork: i64, branches: vec[vec[i64]]) -> i64:
+    """AU-9: the shortest; then without a toll to the human; then with fewer; then the first."""
+    best: i64 = 0
+    for i in range(1, len(branches)):
+        longer = length(board, branches[i]) - length(board, branches[best])
+        if longer < 0 or (longer == 0 and tolls(board, branches[i]) < tolls(board, branches[best])):
+            best = i
+    if board.telling:
+        board.tell(codes.AUTOMA_PATH, board.actor, fork, best, why_this_way(board, branches, best))
+    return best
+
+
+def why_this_way(board: Board, branches: vec[vec[i64]], best: i64) -> i64:
+    why: i64 = SHORTEST
+    for i in range(len(branches)):
+        if i != best and length(board, branches[i]) == length(board, branches[best]):
+            if tolls(board, branches[i]) == tolls(board, branches[best]):
+                return BOARD_ORDER
+            why = NO_TOLL if tolls(board, branches[best]) == 0 else FEWER_TOLLS
+    return why
+
+
+def length(board: Board, branch: vec[i64]) -> i64:
+    steps: i64 = 0
+    for site in branch:
+        if board.trail[site] != codes.EMPTY:
+            steps += 1
+    return steps
+
+
+def hands(board: Board, site: i64) -> i64:
+    """Hand symbols of the human's building there."""
+    if board.owner(site) != human(board):
+        return 0
+    hand = hand_of(board, board.trail[site])
+    return hand % 2 + hand // 2
+
+
+def tolls(board: Board, branch: vec[i64]) -> i64:
+    total: i64 = 0
+    for site in branch:
+        total += hands(board, site)
+    return total
+
+
+def pay_toll(board: Board, site: i64) -> None:
+    """AU-10: from the bank."""
+    money = TOLL * hands(board, site)
+    if money > 0:
+        board.players[human(board)].money += money
+        if board.telling:
+            board.tell(codes.PAID_FEE, board.actor, money, human(board), site)
+
+
+# Kansas City (AU-11)
+
+
+def visit_column(board: Board, column: i64) -> None:
+    """The tile of the card's scheme; if it may not be chosen, the other one."""
+    wanted = board.automa.card().kansas[column]
+    places = list_foresight(board, column, vec[i64]())
+    if len(places) == 0:
+        skip(board, 0, NOTHING_THERE)
+        return
+    place = places[0]
+    if places[len(places) - 1] == wanted:
+        place = wanted
+    choose_foresight(board, column, place)
+
+
+def deliver(board: Board) -> None:
+    """The next disc of the movement card to the next city to the right."""
+    automa = board.automa
+    if automa.discs > 0:
+        city = COLORADO_SPRINGS + actions.CARD_DISCS - automa.discs
+        if city < CITY_COUNT:
+            automa.discs -= 1
+            board.player().cities[city] = 1
+            if board.telling:
+                board.tell(codes.DELIVERED, board.actor, city, codes.NO_DISC)
+    leave(board)

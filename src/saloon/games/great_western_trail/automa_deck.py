@@ -1,0 +1,230 @@
+"""The Automa's cards, and what lies before it: AU-1 … AU-4."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from saloon.core.refusal import BadOptions
+from saloon.games.great_western_trail.parts import BUILDINGS, HAZARD_KINDS, WORKERS, read_table
+
+DIFFICULTIES: Final = ("none", "easy", "medium", "hard", "surprise")
+REMOVED: Final[dict[str, tuple[int, ...]]] = {
+    "none": (), "easy": (7, 8, 9, 10), "medium": (1, 2, 9, 10), "hard": (1, 2, 3, 4), "surprise": (),
+}  # fmt: skip
+ACTIONS: Final = ("none", "build", "cattle", "hire", "engine", "trade", "hazard", "objective")
+BUILD: Final = 1
+CATTLE: Final = 2
+HIRE: Final = 3
+ENGINE: Final = 4
+TRADE: Final = 5
+HAZARD: Final = 6
+OBJECTIVE: Final = 7
+CRITERIA: Final = ("woods", "human_buildings", "shortest", "lowest_toll")  # AU-12
+TEEPEES: Final = ("green", "blue")
+CARDS: Final = 14
+CARD_DISCS: Final = 7  # AU-2: on the movement card; as many are in reserve
+NO_CARD: Final = -1
+
+
+@mypyc_attr(acyclic=True, native_class=True)
+class AutomaCard:
+    """Its action side: move, action, kansas; its options side: the rest. A number with a bonus says so."""
+
+    __slots__ = (
+        "number", "move", "move_bonus", "action", "kansas", "cattle", "objective", "engine", "engine_bonus", "worker",
+        "teepee", "hazard", "build",
+    )  # fmt: skip
+
+    def __init__(
+        self, number: i64, move: i64, move_bonus: bool, action: i64, kansas: vec[i64], cattle: i64, objective: i64,
+        engine: i64, engine_bonus: bool, worker: i64, teepee: i64, hazard: i64, build: vec[i64],
+    ) -> None:  # fmt: skip
+        self.number = number
+        self.move = move
+        self.move_bonus = move_bonus
+        self.action = action
+        self.kansas = kansas  # AU-11: per column 0 the upper tile, 1 the lower one
+        self.cattle = cattle
+        self.objective = objective
+        self.engine = engine
+        self.engine_bonus = engine_bonus
+        self.worker = worker
+        self.teepee = teepee
+        self.hazard = hazard
+        self.build = build
+
+
+@mypyc_attr(acyclic=True, native_class=True)
+class AutomaDeck:
+    __slots__ = ("cards", "digits", "option")
+
+    def __init__(self, cards: vec[AutomaCard], digits: vec[i64], option: object) -> None:
+        self.cards = cards
+        self.digits = digits  # AU-2
+        self.option = option  # what option "automa_deck" said, for positions
+
+
+@mypyc_attr(acyclic=True, native_class=True, free_list_len=1)
+class Automa:
+    """The Automa's own things; engine, cattleman, discs placed, cards and tiles taken are those of its Player.
+
+    seat -1: it does not play. left: which cards lie under the top one; discs: how many are still on the movement card;
+    pile: which buildings are still to come; workers: those that wait beside it, the newest last.
+    """
+
+    __slots__ = (
+        "deck",
+        "discs",
+        "drawn",
+        "level",
+        "left",
+        "pile",
+        "reserve",
+        "seat",
+        "top",
+        "with_objective",
+        "workers",
+    )
+
+    def __init__(
+        self, seat: i64, level: i64, with_objective: bool, deck: AutomaDeck, top: i64, drawn: i64, left: vec[i64],
+        discs: i64, reserve: i64, pile: vec[i64], workers: vec[i64],
+    ) -> None:  # fmt: skip
+        self.seat = seat
+        self.level = level
+        self.with_objective = with_objective
+        self.deck = deck
+        self.top = top
+        self.drawn = drawn
+        self.left = left
+        self.discs = discs
+        self.reserve = reserve
+        self.pile = pile
+        self.workers = workers
+
+    def copy(self) -> Automa:
+        if self.seat < 0:
+            return self
+        return Automa(
+            self.seat, self.level, self.with_objective, self.deck, self.top, self.drawn, self.left[:], self.discs,
+            self.reserve, self.pile[:], self.workers[:],
+        )  # fmt: skip
+
+    def bonus(self) -> i64:
+        """AU-2: the last uncovered digit of the movement card."""
+        gone = CARD_DISCS - self.discs
+        return self.deck.digits[gone - 1] if gone > 0 else 0
+
+    def card(self) -> AutomaCard:
+        return self.deck.cards[self.drawn]
+
+    def options(self) -> AutomaCard:
+        """AU-7: the options side that lies open."""
+        return self.deck.cards[self.top]
+
+
+def new_automa(seat: i64, difficulty: str, with_objective: bool, deck: AutomaDeck) -> Automa:
+    """AU-1 … AU-4, its deck not yet turned up."""
+    pile = vec[i64]([0 if number + 1 in REMOVED[difficulty] else 1 for number in range(BUILDINGS)])
+    return Automa(
+        seat, DIFFICULTIES.index(difficulty), with_objective, deck, NO_CARD, NO_CARD,
+        vec[i64]([1 for _ in range(CARDS)]), CARD_DISCS, CARD_DISCS, pile, vec[i64](),
+    )  # fmt: skip
+
+
+def automa_of(seats: int, options: Mapping[str, Any]) -> Automa:
+    """AU-1: the Automa takes the second of two seats."""
+    if options["automa"] != "none" and seats != 2:
+        raise BadOptions("automa", "two-seats-only", got=seats)
+    seat = 1 if options["automa"] != "none" else -1
+    return new_automa(seat, options["automa"], options["automa_starting_objective"], deck_from(options["automa_deck"]))
+
+
+# Reading
+
+CARD_KEYS: Final = (
+    "id", "move", "action", "kansas", "cattle", "objective", "engine", "worker", "teepee", "hazard", "build",
+)  # fmt: skip
+_kept: Final[list[AutomaDeck]] = []
+
+
+def deck_from(option: object) -> AutomaDeck:
+    """The deck that option `automa_deck` names: "reconstructed", or an owner's own list as the same TOML, read."""
+    if option == "reconstructed":
+        if not _kept:
+            _kept.append(_read_deck(read_table("automa"), option))
+        return _kept[0]
+    if not isinstance(option, Mapping):
+        raise BadOptions("automa_deck", "not-a-table", got=str(option))
+    return _read_deck(option, option)
+
+
+def _read_deck(data: Mapping[str, Any], option: object) -> AutomaDeck:
+    known = ("provenance", "movement_card", "build", "card")
+    for key in data:
+        if key not in known:
+            raise BadOptions(f"automa_deck.{key}", "unknown-key", known=", ".join(known))
+    digits, rows = data.get("movement_card"), data.get("card")
+    if not isinstance(digits, list) or len(digits) != CARD_DISCS:
+        raise BadOptions("automa_deck.movement_card", "wrong-number", got=str(digits), expected=CARD_DISCS)
+    if not isinstance(rows, list) or len(rows) != CARDS:
+        raise BadOptions("automa_deck.card", "wrong-number", got=str(rows), expected=CARDS)
+    order = _order(data.get("build", list(CRITERIA)), "automa_deck.build")
+    cards = vec[AutomaCard]()
+    for i, row in enumerate(rows):
+        cards = append(cards, _read_card(row, i, order, f"automa_deck.card[{i}]"))
+    numbers = [_digit(digit, 0, 9, f"automa_deck.movement_card[{i}]") for i, digit in enumerate(digits)]
+    return AutomaDeck(cards, vec[i64](numbers), option)
+
+
+def _read_card(row: Any, index: int, order: vec[i64], where: str) -> AutomaCard:
+    if not isinstance(row, Mapping):
+        raise BadOptions(where, "not-a-table", got=str(row))
+    for key in row:
+        if key not in CARD_KEYS:
+            raise BadOptions(f"{where}.{key}", "unknown-key", known=", ".join(CARD_KEYS))
+    move, move_bonus = _sum(row.get("move"), f"{where}.move")
+    engine, engine_bonus = _sum(row.get("engine"), f"{where}.engine")
+    kansas = row.get("kansas")
+    if not isinstance(kansas, str) or len(kansas) != 3 or any(letter not in "ul" for letter in kansas):
+        raise BadOptions(f"{where}.kansas", "not-one-of", got=str(kansas), choices="u, l")
+    return AutomaCard(
+        _digit(row.get("id", index + 1), 1, CARDS, f"{where}.id"), move, move_bonus,
+        _one_of(row.get("action"), ACTIONS, f"{where}.action"), vec[i64](["ul".index(letter) for letter in kansas]),
+        _digit(row.get("cattle"), 1, 99, f"{where}.cattle"), _digit(row.get("objective"), 1, 4, f"{where}.objective"),
+        engine, engine_bonus, _one_of(row.get("worker"), WORKERS, f"{where}.worker"),
+        _one_of(row.get("teepee"), TEEPEES, f"{where}.teepee"),
+        _one_of(row.get("hazard"), tuple(HAZARD_KINDS), f"{where}.hazard"),
+        _order(row["build"], f"{where}.build") if "build" in row else order,
+    )  # fmt: skip
+
+
+def _sum(value: Any, where: str) -> tuple[int, bool]:
+    """`3` or `3+`, the latter with the bonus."""
+    text = str(value)
+    number = text.removesuffix("+")
+    if not number.isdecimal() or not 1 <= int(number) <= 9:
+        raise BadOptions(where, "not-in-range", got=text, low=1, high="9+")
+    return int(number), text != number
+
+
+def _order(value: Any, where: str) -> vec[i64]:
+    if not isinstance(value, list) or sorted(map(str, value)) != sorted(CRITERIA):
+        raise BadOptions(where, "not-one-of", got=str(value), choices=", ".join(CRITERIA))
+    return vec[i64]([CRITERIA.index(name) for name in value])
+
+
+def _digit(value: Any, low: int, high: int, where: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise BadOptions(where, "not-in-range", got=str(value), low=low, high=high)
+    return value
+
+
+def _one_of(value: Any, choices: tuple[str, ...], where: str) -> int:
+    if value not in choices:
+        raise BadOptions(where, "not-one-of", got=str(value), choices=", ".join(choices))
+    return choices.index(value)

@@ -1,0 +1,42 @@
+"""Great Western Trail, put together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from saloon.core.game import Game
+from saloon.core.refusal import BadOptions
+from saloon.games.great_western_trail.actions import action, attempts, elements
+from saloon.games.great_western_trail.automa_deck import automa_of
+from saloon.games.great_western_trail.events import event
+from saloon.games.great_western_trail.info import INFO
+from saloon.games.great_western_trail.position import from_position, position
+from saloon.games.great_western_trail.refusals import refusal
+from saloon.games.great_western_trail.setup import start_state
+from saloon.games.great_western_trail.state import GreatWesternTrail
+from saloon.games.great_western_trail.view import scores, view
+
+
+def start(seats: int, options: Mapping[str, Any]) -> GreatWesternTrail:
+    first = options["first_seat"]
+    if first != "random" and first >= seats:
+        raise BadOptions("first_seat", "not-in-range", got=first, low=0, high=seats - 1)
+    return start_state(
+        seats, options["setup"] == "beginner", -1 if first == "random" else first, automa_of(seats, options)
+    )
+
+
+GAME: Game[GreatWesternTrail] = Game(
+    info=INFO,
+    start=start,
+    action=action,
+    refusal=refusal,
+    attempts=attempts,
+    elements=elements,
+    event=event,
+    view=view,
+    position=position,
+    from_position=from_position,
+    scores=scores,
+)

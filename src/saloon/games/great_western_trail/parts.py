@@ -1,0 +1,328 @@
+"""What is in the box of Great Western Trail: the tables of data/, read once."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from saloon.games.great_western_trail.deeds import Deed, DeedBook
+
+
+def read_table(name: str) -> dict[str, Any]:
+    return tomllib.loads(Path(__file__).with_name("data").joinpath(f"{name}.toml").read_text(encoding="utf-8"))
+
+
+_trail: Final = read_table("trail")
+_buildings: Final = read_table("buildings")
+_cattle: Final = read_table("cattle")
+_labour: Final = read_table("labour")
+_supply: Final = read_table("supply")
+_railroad: Final = read_table("railroad")
+_cities: Final = read_table("cities")
+_objectives: Final = read_table("objectives")
+_seats: Final = read_table("seats")
+
+CORNERS: Final = ("white", "dark")
+WHITE: Final = 0
+DARK: Final = 1
+
+# Cards (GWT 6.1, 6.2, 10.2). A kind is a breed with its points, or an objective. Cattle are in the order of the market
+# (GWT 6.5); the objectives follow.
+
+
+def _cattle_kinds() -> list[tuple[str, str, int, int]]:
+    """Name, breed, points and copies in the market of every kind of cattle card."""
+    kinds: list[tuple[str, str, int, int]] = []
+    for breed, row in _cattle["breeds"].items():
+        market: Mapping[str, int] = row.get("market", {"0": 0})
+        for points, copies in market.items():
+            kinds.append((breed if len(market) == 1 else f"{breed}_{points}", breed, int(points), copies))
+    return kinds
+
+
+_kinds: Final = _cattle_kinds()
+_deck: Final[dict[str, Any]] = _objectives["deck"]
+_starting: Final[dict[str, Any]] = _objectives["starting"]
+
+BREEDS: Final[list[str]] = list(_cattle["breeds"])
+CARDS: Final[list[str]] = [kind[0] for kind in _kinds] + list(_deck)
+CATTLE: Final = 13  # kinds below are cattle, from here on objectives
+KINDS: Final = 34
+STARTER: Final = 4  # kinds below are the players' own cattle
+JERSEY: Final = 0
+BREED_OF: Final = vec[i64]([BREEDS.index(kind[1]) for kind in _kinds])
+BREEDING: Final = vec[i64]([_cattle["breeds"][breed]["breeding"] for breed in BREEDS])  # by breed
+BREEDING_OF: Final = vec[i64]([_cattle["breeds"][kind[1]]["breeding"] for kind in _kinds])  # by kind
+CATTLE_POINTS: Final = vec[i64]([kind[2] for kind in _kinds])
+OWN_DECK: Final = vec[i64](
+    [_cattle["breeds"][kind[1]].get("deck", 0) for kind in _kinds] + [0 for _ in _deck]
+)  # GWT 6.1
+MARKET_DECK: Final = vec[i64]([kind[3] for kind in _kinds])  # GWT 6.2
+OBJECTIVE_DECK: Final = vec[i64]([row.get("copies", 1) for row in _deck.values()])  # GWT 10.2, by objective
+MARKET_CARDS: Final = 36
+OBJECTIVE_CARDS: Final = 24
+HAND: Final = 4  # GWT 11
+
+BREED_COUNT: Final = 9
+WEST_HIGHLAND: Final = 7  # breeds
+TEXAS_LONGHORN: Final = 8
+
+
+@mypyc_attr(acyclic=True, native_class=True)
+class PriceLine:
+    """GWT 6.3: a line of the price table."""
+
+    __slots__ = ("breeding", "cards", "cowboys", "price")
+
+    def __init__(self, breeding: i64, cards: i64, cowboys: i64, price: i64) -> None:
+        self.breeding = breeding
+        self.cards = cards
+        self.cowboys = cowboys
+        self.price = price
+
+
+PRICES: Final = vec[PriceLine](
+    [PriceLine(row["breeding"], row["cards"], row["cowboys"], row["price"]) for row in _cattle["buy"]["line"]]
+)
+NEW_CARDS: Final[int] = _cattle["buy"]["draw"]["cards"]
+
+# Tiles of the Kansas City supply (GWT 8.1): workers, teepees, then hazards, kind by kind
+
+WORKERS: Final = ("cowboy", "craftsman", "engineer")
+COWBOY: Final = 0
+CRAFTSMAN: Final = 1
+ENGINEER: Final = 2
+GREEN_TEEPEE: Final = 3
+BLUE_TEEPEE: Final = 4
+HAZARDS: Final = 5  # from here on
+HAZARD_KINDS: Final[list[str]] = _supply["hazards"]["kinds"]
+_hazard_rows: Final[list[dict[str, Any]]] = _supply["hazards"]["tile"]
+HAZARD_FACES: Final = 5  # different tiles of one kind
+TILES: Final[list[str]] = [
+    *WORKERS, "green_teepee", "blue_teepee",
+    *(f"{kind}-{row['vp']}-{row['hand']}" for kind in HAZARD_KINDS for row in _hazard_rows),
+]  # fmt: skip
+TILE_KINDS: Final = 20
+HAZARD_POINTS: Final = vec[i64]([row["vp"] for _ in HAZARD_KINDS for row in _hazard_rows])  # by tile - HAZARDS
+
+
+def _stack(name: str) -> vec[i64]:
+    row: dict[str, Any] = _supply[name]
+    hazards = [face["copies"] if "hazards" in row else 0 for _ in HAZARD_KINDS for face in _hazard_rows]
+    return vec[i64]([row.get(tile, 0) for tile in TILES[:HAZARDS]] + hazards)
+
+
+STACKS: Final = vec[vec[i64]]([_stack("stack1"), _stack("stack2"), _stack("stack3")])
+SET_UP_TILES: Final = 7  # GWT 1.2
+FORESIGHTS: Final = 6  # GWT 8.2: two for each stack
+
+# Worker spaces and the job market (GWT 1.6, 7.1)
+
+ROWS: Final = 12
+ROW_COST: Final = vec[i64]([row["cost"] for row in _labour["row"]])
+ARROWS: Final[list[str]] = [row.get("arrow", "none") for row in _labour["row"]]
+REFILL_ROW: Final = vec[bool]([arrow == "yellow" for arrow in ARROWS])
+MOST_WORKERS: Final = 6
+WORKER_POINTS: Final = vec[i64](_labour["spaces"]["vp"])
+
+_book: Final = DeedBook(BREEDS)
+
+
+def _space_deeds(worker: str) -> vec[i64]:
+    row: dict[str, Any] = _labour["spaces"][worker]
+    return vec[i64]([_book.number(row[str(space)]) if str(space) in row else -1 for space in range(1, 7)])
+
+
+SPACE_DEEDS: Final = vec[vec[i64]]([_space_deeds(worker) for worker in WORKERS])
+
+# Buildings (GWT 4, 5.1, 5.2)
+
+NEUTRALS: Final[list[str]] = list(_buildings["neutral"])
+NEUTRAL_COUNT: Final = 7
+BUILDINGS: Final = 10  # numbers of private buildings; a face is number - 1 for side a and 10 + number - 1 for side b
+FACES: Final[list[str]] = list(_buildings["private"])
+_private: Final[list[dict[str, Any]]] = list(_buildings["private"].values())
+CRAFTSMEN: Final = vec[i64]([row["craftsmen"] for row in _private])
+BUILDING_POINTS: Final = vec[i64]([row["vp"] for row in _private])
+HAND_NAMES: Final = ("none", "green", "black", "both")
+GREEN_HAND: Final = 1
+BLACK_HAND: Final = 2
+BUILDING_HAND: Final = vec[i64]([HAND_NAMES.index(row.get("hand", "none")) for row in _private])
+NEUTRAL_FIELDS: Final = vec[vec[vec[i64]]]([_book.fields(row) for row in _buildings["neutral"].values()])
+FACE_FIELDS: Final = vec[vec[vec[i64]]]([_book.fields(row["actions"]) for row in _private])
+TILE_HAND: Final = vec[i64](
+    [0, 0, 0, GREEN_HAND, BLACK_HAND] + [HAND_NAMES.index(row["hand"]) for _ in HAZARD_KINDS for row in _hazard_rows]
+)  # GWT 2.7, by tile of the supply
+
+# The trail (GWT 2.1, 2.2)
+
+SITE_KINDS: Final = ("start", "neutral", "building", "flood", "drought", "rockfall", "teepee", "city")
+NEUTRAL_SITE: Final = 1
+BUILDING_SITE: Final = 2
+HAZARD_SITE: Final = 3  # and the next two, in the order of HAZARD_KINDS
+TEEPEE_SITE: Final = 6
+_sites: Final[list[dict[str, Any]]] = _trail["site"]
+SITES: Final[list[str]] = [row["id"] for row in _sites]
+SITE_COUNT: Final = 52
+START: Final = 0
+KANSAS: Final = 51
+SITE_KIND: Final = vec[i64]([SITE_KINDS.index(row["kind"]) for row in _sites])
+EXITS: Final = vec[vec[i64]]([vec[i64]([SITES.index(to) for to in row.get("to", [])]) for row in _sites])
+WOODS: Final = vec[bool]([row.get("woods", False) for row in _sites])
+TEEPEE_VALUE: Final = vec[i64]([row.get("value", 0) for row in _sites])
+RISK: Final = vec[i64]([_book.number(_trail["risk"][row["risk"]]) if "risk" in row else -1 for row in _sites])
+
+
+def _sites_of(kind: str) -> vec[i64]:
+    return vec[i64]([site for site, row in enumerate(_sites) if row["kind"] == kind])
+
+
+NEUTRAL_SITES: Final = _sites_of("neutral")
+BUILDING_SITES: Final = _sites_of("building")
+HAZARD_SITES: Final = vec[vec[i64]]([_sites_of(kind) for kind in HAZARD_KINDS])
+TEEPEE_SITES: Final = vec[i64](
+    sorted((site for site in range(SITE_COUNT) if SITE_KIND[site] == TEEPEE_SITE), key=lambda site: TEEPEE_VALUE[site])
+)  # GWT 2.8: in the order they are filled
+
+
+def _neighbours(site: int) -> vec[i64]:
+    """GWT 5.6: sites of buildings, one edge away in either direction."""
+    near = [other for other in range(SITE_COUNT) if site in list(EXITS[other]) or other in list(EXITS[site])]
+    return vec[i64]([other for other in near if SITE_KIND[other] in (NEUTRAL_SITE, BUILDING_SITE)])
+
+
+NEIGHBOURS: Final = vec[vec[i64]]([_neighbours(site) for site in range(SITE_COUNT)])
+
+FORKS: Final = vec[i64]([SITES.index(fork) for fork in _trail["branches"]])  # GWT 2.3
+BRANCHES: Final = vec[vec[vec[i64]]]([
+    vec[vec[i64]]([vec[i64]([SITES.index(site) for site in branch]) for branch in branches])
+    for branches in _trail["branches"].values()
+])  # fmt: skip
+
+# The railroad (GWT 9.1, 9.2). A space is twice its number: 9 is turnout 4.5.
+
+_stations: Final[list[dict[str, Any]]] = _railroad["station"]
+STATIONS: Final = 10
+MASTERS: Final = 5
+TERMINUS: Final = 78
+STATION_AT: Final = vec[i64]([int(2 * row["at"]) for row in _stations])
+STATION_COST: Final = vec[i64]([row["cost"] for row in _stations])
+STATION_POINTS: Final = vec[i64]([row["vp"] for row in _stations])
+STATION_CORNERS: Final = vec[i64]([CORNERS.index(row["corners"]) for row in _stations])
+STATION_ON: Final = vec[i64](
+    [list(STATION_AT).index(space) if space in list(STATION_AT) else -1 for space in range(TERMINUS + 1)]
+)  # by space: its station, or -1
+CROSSES_BEFORE: Final = vec[i64](
+    [sum(2 * cross < space for cross in _railroad["crosses"]) for space in range(TERMINUS + 1)]
+)  # GWT 8.8: an engine on a turnout has passed the cross above it
+
+_masters: Final[dict[str, dict[str, Any]]] = _railroad["masters"]
+MASTER_NAMES: Final[list[str]] = list(_masters)
+MASTER_ITEMS: Final = ("workers", "objectives", "hazards", "teepee_pairs", "certificates")
+MASTER_POINTS: Final = vec[i64]([row["vp"] for row in _masters.values()])
+MASTER_EACH: Final = vec[i64]([row["each"] for row in _masters.values()])
+MASTER_PERMANENT: Final = vec[i64]([row.get("permanent", 0) for row in _masters.values()])
+MASTER_DEED: Final = vec[i64](
+    [
+        _book.number({key: row[key] for key in ("gain", "hazard_or_trade") if key in row})
+        if "permanent" not in row else -1
+        for row in _masters.values()
+    ]
+)  # fmt: skip
+SM2: Final = 1
+
+# Cities (GWT 8.6)
+
+_city_rows: Final[list[dict[str, Any]]] = _cities["city"]
+_arrows: Final[dict[str, dict[str, Any]]] = {row["from"]: row for row in _cities["arrow"]}
+CITIES: Final[list[str]] = [row["id"] for row in _city_rows]
+CITY_COUNT: Final = 10
+SAN_FRANCISCO: Final = 9
+COLORADO_SPRINGS: Final = 3
+CITY_VALUE: Final = vec[i64]([row["value"] for row in _city_rows])
+CITY_CORNERS: Final = vec[i64]([CORNERS.index(row["corners"]) for row in _city_rows])
+CITY_GAIN: Final = vec[i64]([row.get("gain", 0) for row in _city_rows])
+CITY_POINTS: Final = vec[i64]([row.get("vp", 0) for row in _city_rows])
+CITY_MANY: Final = vec[bool]([row.get("many", False) for row in _city_rows])
+ARROW_CARD: Final = vec[bool]([_arrows.get(city, {}).get("objective", False) for city in CITIES])  # to the next city
+ARROW_POINTS: Final = vec[i64]([_arrows.get(city, {}).get("vp", 0) for city in CITIES])
+
+# Objectives (GWT 10.1, 10.2): those of the deck, then the starting ones
+
+OBJECTIVES: Final[list[str]] = [*_deck, *_starting]
+OBJECTIVE_KINDS: Final = 25
+STARTING: Final = 21  # from here on
+ITEMS: Final = (
+    "building", "station", "hazard", "green_teepee", "blue_teepee", "breeding_3", "west_highland", "texas_longhorn",
+    "san_francisco",
+)  # fmt: skip
+ITEM_COUNT: Final = 9
+_objective_rows: Final[list[dict[str, Any]]] = [*_deck.values(), *_starting.values()]
+TASKS: Final = vec[vec[i64]]([vec[i64]([row["tasks"].get(item, 0) for item in ITEMS]) for row in _objective_rows])
+OBJECTIVE_POINTS: Final = vec[i64]([row["vp"] for row in _objective_rows])
+PENALTY: Final = vec[i64]([row.get("penalty", 0) for row in _objective_rows])
+AT_ONCE: Final = vec[i64]([_book.number(row["at_once"]) for row in _deck.values()])
+DISPLAY: Final = 4
+
+# Player boards (GWT 1.5, 1.8)
+
+_disc_rows: Final[dict[str, dict[str, Any]]] = _seats["discs"]
+DISCS: Final[list[str]] = list(_disc_rows)
+DISC_KINDS: Final = 10
+AUXILIARIES: Final = 5  # the first five disc kinds are those of the auxiliary actions
+STEP_MONEY: Final = 5
+STEP_POINTS: Final = 6
+HAND_DISC: Final = 7
+CERTIFICATE_4: Final = 8
+CERTIFICATE_6: Final = 9
+ALL_DISCS: Final = 14
+DISC_COUNT: Final = vec[i64]([row["discs"] for row in _disc_rows.values()])
+DISC_CORNERS: Final = vec[i64]([CORNERS.index(row["corners"]) for row in _disc_rows.values()])
+DISC_MONEY: Final = vec[i64]([row.get("money", 0) for row in _disc_rows.values()])
+DISC_POINTS: Final = vec[i64]([row.get("vp", 0) for row in _disc_rows.values()])
+CERTIFICATE_TRACK: Final = vec[i64]([0, 1, 2, 3, 4, 6])  # GWT 1.8: there is no 5
+MONEY_PER_POINT: Final = 5  # GWT 12.2
+TOKEN_POINTS: Final = 2  # GWT 12.2
+TERMINUS_MONEY: Final = 3  # GWT 9.6
+
+
+@mypyc_attr(acyclic=True, native_class=True)
+class Seating:
+    """GWT 1.4: what depends on the number of seats."""
+
+    __slots__ = ("money", "steps", "step_money", "step_points", "green_fee", "black_fee", "market", "columns")
+
+    def __init__(
+        self, money: vec[i64], steps: i64, step_money: i64, step_points: i64, green_fee: i64, black_fee: i64,
+        market: i64, columns: i64,
+    ) -> None:  # fmt: skip
+        self.money = money
+        self.steps = steps
+        self.step_money = step_money
+        self.step_points = step_points
+        self.green_fee = green_fee
+        self.black_fee = black_fee
+        self.market = market
+        self.columns = columns
+
+    def fee(self, hand: i64) -> i64:
+        """GWT 2.7: what a tile with this hand symbol costs; hands are bits."""
+        return (self.green_fee if hand & GREEN_HAND else 0) + (self.black_fee if hand & BLACK_HAND else 0)
+
+
+def _seating(seats: int) -> Seating:
+    row: dict[str, Any] = _seats[str(seats)]
+    return Seating(
+        vec[i64](row["money"]), row["steps"], row["step_money_adds"], row["step_points_adds"],
+        row["green_fee"], row["black_fee"], row["market"], row["columns"],
+    )  # fmt: skip
+
+
+SEATINGS: Final = vec[Seating]([_seating(2), _seating(3), _seating(4)])  # by seats - 2
+
+DEEDS: Final = vec[Deed](_book.deeds)

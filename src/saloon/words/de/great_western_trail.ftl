@@ -1,0 +1,1066 @@
+# Great Western Trail auf Deutsch.
+# Ein Zeilenumbruch in einem Wert wäre Teil des Textes; deshalb steht jeder Text auf einer Zeile.
+# Die Kennung einer Regel hat hier einen Bindestrich, wo sonst ein Punkt steht: GWT-1.2 ist rule-GWT-1-2.
+
+game = Great Western Trail
+game-about = Du treibst Rinder durch das weite Land nach Kansas City, verkaufst sie und lieferst sie per Bahn nach Westen. Stell Arbeiter ein, errichte Gebäude am Trail, fahr mit deiner Lok voran und verbessere deine Herde. Für 2 bis 4 Personen oder allein gegen den Automa.
+game-credits = Ein Spiel von Alexander Pfister, 2016 bei eggertspiele erschienen. Automa-Variante von Mauro Gibertoni (2018).
+
+## Arbeiter und Plättchen. a: mit Artikel im Akkusativ. kind: um was für ein Plättchen es sich handelt.
+
+name-cowboy = Cowboy
+    .a = einen Cowboy
+    .kind = worker
+name-craftsman = Handwerker
+    .a = einen Handwerker
+    .kind = worker
+name-engineer = Ingenieur
+    .a = einen Ingenieur
+    .kind = worker
+name-green_teepee = grünes Tipi
+    .kind = teepee
+name-blue_teepee = blaues Tipi
+    .kind = teepee
+name-flood-4-green = Flut (4 SP, grüne Hand)
+    .kind = hazard
+name-flood-3-green = Flut (3 SP, grüne Hand)
+    .kind = hazard
+name-flood-3-black = Flut (3 SP, schwarze Hand)
+    .kind = hazard
+name-flood-2-green = Flut (2 SP, grüne Hand)
+    .kind = hazard
+name-flood-2-black = Flut (2 SP, schwarze Hand)
+    .kind = hazard
+name-drought-4-green = Dürre (4 SP, grüne Hand)
+    .kind = hazard
+name-drought-3-green = Dürre (3 SP, grüne Hand)
+    .kind = hazard
+name-drought-3-black = Dürre (3 SP, schwarze Hand)
+    .kind = hazard
+name-drought-2-green = Dürre (2 SP, grüne Hand)
+    .kind = hazard
+name-drought-2-black = Dürre (2 SP, schwarze Hand)
+    .kind = hazard
+name-rockfall-4-green = Steinschlag (4 SP, grüne Hand)
+    .kind = hazard
+name-rockfall-3-green = Steinschlag (3 SP, grüne Hand)
+    .kind = hazard
+name-rockfall-3-black = Steinschlag (3 SP, schwarze Hand)
+    .kind = hazard
+name-rockfall-2-green = Steinschlag (2 SP, grüne Hand)
+    .kind = hazard
+name-rockfall-2-black = Steinschlag (2 SP, schwarze Hand)
+    .kind = hazard
+
+## Rinder
+
+name-jersey = Jersey
+name-dutch_belt = Dutch Belt
+name-black_angus = Black Angus
+name-guernsey = Guernsey
+name-holstein = Holstein
+name-brown_swiss = Brown Swiss
+name-ayrshire = Ayrshire
+name-west_highland = West Highland
+name-west_highland_3 = West Highland (3 SP)
+name-west_highland_4 = West Highland (4 SP)
+name-west_highland_5 = West Highland (5 SP)
+name-texas_longhorn = Texas Longhorn
+name-texas_longhorn_5 = Texas Longhorn (5 SP)
+name-texas_longhorn_6 = Texas Longhorn (6 SP)
+name-texas_longhorn_7 = Texas Longhorn (7 SP)
+
+## Auftragskarten
+
+name-S1 = Auftrag (1 Rind mit Zuchtwert 3, 1 West Highland, 1 Gebäude: 3 SP)
+name-S2 = Auftrag (2 Bahnhöfe, 1 grünes Tipi: 3 SP)
+name-S3 = Auftrag (2 Gebäude, 1 Gefahr: 3 SP)
+name-S4 = Auftrag (1 blaues Tipi, 2 Gefahren: 3 SP)
+name-O01 = Auftrag (1 Gebäude, 2 blaue Tipis: 3 SP, sonst −2); sofort: 2 $ erhalten
+name-O02 = Auftrag (1 Gebäude, 1 grünes Tipi, 1 blaues Tipi: 3 SP, sonst −2); sofort: 2 $ erhalten
+name-O03 = Auftrag (1 West Highland, 2 Gefahren: 3 SP, sonst −2); sofort: 2 $ erhalten
+name-O04 = Auftrag (2 Bahnhöfe, 1 Gefahr: 3 SP, sonst −2); sofort: 2 $ erhalten
+name-O05 = Auftrag (3 Rinder mit Zuchtwert 3, 1 Gebäude: 4 SP, sonst −2); sofort: 2 $ erhalten
+name-O06 = Auftrag (2 Gebäude, 1 Gefahr: 3 SP, sonst −2); sofort: bis zu 3 Karten ziehen, dann ebenso viele abwerfen
+name-O07 = Auftrag (1 Bahnhof, 1 grünes Tipi, 1 blaues Tipi: 3 SP, sonst −2); sofort: bis zu 3 Karten ziehen, dann ebenso viele abwerfen
+name-O08 = Auftrag (1 Texas Longhorn, 1 Gefahr: 3 SP, sonst −2); sofort: bis zu 3 Karten ziehen, dann ebenso viele abwerfen
+name-O09 = Auftrag (1 Bahnhof, 2 grüne Tipis: 3 SP, sonst −2); sofort: bis zu 3 Karten ziehen, dann ebenso viele abwerfen
+name-O10 = Auftrag (3 Rinder mit Zuchtwert 3, 1 Bahnhof: 4 SP, sonst −2); sofort: bis zu 3 Karten ziehen, dann ebenso viele abwerfen
+name-O11 = Auftrag (2 West Highland, 1 Bahnhof, 1 grünes Tipi: 5 SP, sonst −3); sofort: Lok bis zu 2 vor
+name-O12 = Auftrag (1 Rind mit Zuchtwert 3, 1 West Highland, 1 Texas Longhorn: 5 SP, sonst −3); sofort: Lok bis zu 2 vor
+name-O13 = Auftrag (2 Gebäude, 2 grüne Tipis: 5 SP, sonst −3); sofort: Lok bis zu 2 vor
+name-O14 = Auftrag (1 Gebäude, 1 blaues Tipi, 2 Gefahren: 5 SP, sonst −3); sofort: Lok bis zu 3 vor
+name-O15 = Auftrag (2 Bahnhöfe, 2 Gefahren: 5 SP, sonst −3); sofort: Lok bis zu 3 vor
+name-O16 = Auftrag (2 Gebäude, 2 Gefahren: 5 SP, sonst −2); sofort: Viehtreiber bis zu 3 Schritte ohne Gebühren
+name-O17 = Auftrag (2 Bahnhöfe, 2 blaue Tipis: 5 SP, sonst −2); sofort: Viehtreiber bis zu 3 Schritte ohne Gebühren
+name-O18 = Auftrag (1 Rind mit Zuchtwert 3, 1 West Highland, 1 Texas Longhorn: 5 SP, sonst −2); sofort: Viehtreiber bis zu 3 Schritte ohne Gebühren
+name-O19 = Auftrag (1 Rind mit Zuchtwert 3, 1 West Highland, 2 Gefahren: 5 SP, sonst −2); sofort: Viehtreiber bis zu 3 Schritte ohne Gebühren
+name-O20 = Auftrag (2 Bahnhöfe, 2 Gebäude: 5 SP, sonst −2); sofort: Viehtreiber bis zu 3 Schritte ohne Gebühren
+name-O21 = Auftrag (San Francisco: 5 SP, sonst −3); sofort: eine einfache oder doppelte Hilfsaktion
+
+## Neutrale und eigene Gebäude
+
+name-A = A
+name-B = B
+name-C = C
+name-D = D
+name-E = E
+name-F = F
+name-G = G
+name-1a = 1a
+name-2a = 2a
+name-3a = 3a
+name-4a = 4a
+name-5a = 5a
+name-6a = 6a
+name-7a = 7a
+name-8a = 8a
+name-9a = 9a
+name-10a = 10a
+name-1b = 1b
+name-2b = 2b
+name-3b = 3b
+name-4b = 4b
+name-5b = 5b
+name-6b = 6b
+name-7b = 7b
+name-8b = 8b
+name-9b = 9b
+name-10b = 10b
+
+## Plätze des Trails
+
+name-START = Anfang des Trails
+name-N-A = neutraler Platz A
+name-A1 = Platz A1
+name-A2 = Platz A2
+name-A3 = Platz A3
+name-FLOOD1 = Flut 1
+name-FLOOD2 = Flut 2
+name-FLOOD3 = Flut 3
+name-FLOOD4 = Flut 4
+name-FR1 = Platz FR1
+name-FR2 = Platz FR2
+name-N-B = neutraler Platz B
+name-B1 = Platz B1
+name-B2 = Platz B2
+name-B3 = Platz B3
+name-DROUGHT1 = Dürre 1
+name-DROUGHT2 = Dürre 2
+name-DROUGHT3 = Dürre 3
+name-DROUGHT4 = Dürre 4
+name-DR1 = Platz DR1
+name-N-C = neutraler Platz C
+name-C1 = Platz C1
+name-C2 = Platz C2
+name-CT = Platz CT
+name-N-D = neutraler Platz D
+name-TP1 = Tipifeld 1
+name-TP2 = Tipifeld 2
+name-TP4 = Tipifeld 4
+name-TP6 = Tipifeld 6
+name-TP8 = Tipifeld 8
+name-TP10 = Tipifeld 10
+name-TP-1 = Tipifeld −1
+name-TP-2 = Tipifeld −2
+name-TP-3 = Tipifeld −3
+name-TR1 = Platz TR1
+name-TR2 = Platz TR2
+name-N-E = neutraler Platz E
+name-E1 = Platz E1
+name-E2 = Platz E2
+name-ROCK1 = Steinschlag 1
+name-ROCK2 = Steinschlag 2
+name-ROCK3 = Steinschlag 3
+name-ROCK4 = Steinschlag 4
+name-RR1 = Platz RR1
+name-RR2 = Platz RR2
+name-N-F = neutraler Platz F
+name-F1 = Platz F1
+name-F2 = Platz F2
+name-N-G = neutraler Platz G
+name-G1 = Platz G1
+name-G2 = Platz G2
+name-KC = Kansas City
+name-beside = neben dem Trail
+name-start = Start
+name-neutral = neutrales Gebäude
+name-building = Gebäude
+name-flood = Flut
+name-drought = Dürre
+name-rockfall = Steinschlag
+name-teepee = Tipi
+name-city = Stadt
+name-station = Bahnhof
+name-breeding_3 = Rind mit Zuchtwert 3
+
+## Städte
+
+name-kansas_city = Kansas City
+name-topeka = Topeka
+name-wichita = Wichita
+name-colorado_springs = Colorado Springs
+name-santa_fe = Santa Fe
+name-albuquerque = Albuquerque
+name-el_paso = El Paso
+name-san_diego = San Diego
+name-sacramento = Sacramento
+name-san_francisco = San Francisco
+
+## Bahnhofsvorsteher
+
+name-SM1 = Bahnhofsvorsteher für Arbeiter
+name-SM2 = Bahnhofsvorsteher für Aufträge
+name-SM3 = Bahnhofsvorsteher für Gefahren
+name-SM4 = Bahnhofsvorsteher für Tipis
+name-SM5 = Bahnhofsvorsteher für Zertifikate
+
+## Scheiben der Spielertafel und auf Bahnhöfen
+
+name-auxiliary_1 = Hilfsaktion 1 (Geld)
+name-auxiliary_2 = Hilfsaktion 2 (Karten)
+name-auxiliary_3 = Hilfsaktion 3 (Zertifikat)
+name-auxiliary_4 = Hilfsaktion 4 (Lok)
+name-auxiliary_5 = Hilfsaktion 5 (Karte entfernen)
+name-step_money = mehr Schritte und 3 $
+name-step_points = mehr Schritte und 3 SP
+name-hand = größere Hand (5 $)
+name-certificate_4 = bis zu 4 Zertifikate
+name-certificate_6 = bis zu 6 Zertifikate
+name-station_1 = Scheibe von Bahnhof 1
+name-station_2 = Scheibe von Bahnhof 2
+name-station_3 = Scheibe von Bahnhof 3
+name-station_4 = Scheibe von Bahnhof 4
+name-station_5 = Scheibe von Bahnhof 5
+name-station_6 = Scheibe von Bahnhof 6
+name-station_7 = Scheibe von Bahnhof 7
+name-station_8 = Scheibe von Bahnhof 8
+name-station_9 = Scheibe von Bahnhof 9
+name-station_10 = Scheibe von Bahnhof 10
+
+## Farben der Handsymbole und Pfeile
+
+name-green = grün
+name-blue = blau
+name-black = schwarz
+name-both = grün und schwarz
+name-yellow = gelb
+name-red = rot
+
+## Aktionen des Automa. do: die Aktion, um danach einen Satz zu wählen.
+
+name-none = keine
+    .do = none
+name-build = bauen
+    .do = build
+name-cattle = Rinder kaufen
+    .do = cattle
+name-hire = einstellen
+    .do = hire
+name-engine = Lok
+    .do = engine
+name-trade = ein Tipi eintauschen
+    .do = trade
+name-hazard = Gefahr
+    .do = hazard
+name-objective = Auftrag
+    .do = objective
+
+## Ortsaktionen und Sofortaktionen
+
+name-hazard-0 = eine Gefahr kostenlos entfernen
+name-hazard-5 = eine Gefahr für 5 $ entfernen
+name-hazard-7 = eine Gefahr für 7 $ entfernen
+name-hazard-or-trade = eine Gefahr kostenlos entfernen oder ein Tipi eintauschen
+name-build-1 = ein Gebäude für 1 $ je Handwerker errichten
+name-build-2 = ein Gebäude für 2 $ je Handwerker errichten
+name-hire-0 = einen Arbeiter einstellen
+name-hire-2 = einen Arbeiter für 2 $ mehr einstellen
+name-hire-minus-1 = einen Arbeiter für 1 $ weniger einstellen
+name-hire-minus-2 = einen Arbeiter für 2 $ weniger einstellen
+name-certificate-1 = 1 Zertifikat
+name-certificate-max = Zertifikate bis zur Grenze
+name-certificate-2-gain-2-per-teepee-pairs = je Tipipaar 2 Zertifikate und 2 $
+name-objective-discard = eine Auftragskarte nehmen
+name-auxiliary-2 = einfache oder doppelte Hilfsaktion
+name-copy = ein Nachbargebäude nutzen
+name-upgrade-behind = einen Bahnhof hinter deiner Lok ausbauen
+name-delivery = außerordentliche Lieferung
+name-draw-3 = bis zu 3 Karten ziehen, dann ebenso viele abwerfen
+name-draw-cowboys = je Cowboy eine Karte ziehen, dann ebenso viele abwerfen
+name-ride-3 = Viehtreiber bis zu 3 Schritte ohne Gebühren
+name-move-1 = Viehtreiber 1 Schritt
+name-move-2 = Viehtreiber bis zu 2 Schritte
+name-move-3 = Viehtreiber bis zu 3 Schritte
+name-move-4 = Viehtreiber bis zu 4 Schritte
+name-move-5 = Viehtreiber bis zu 5 Schritte
+name-engine-2 = Lok bis zu 2 vor
+name-engine-3 = Lok bis zu 3 vor
+name-engine-4 = Lok bis zu 4 vor
+name-engine-engineers = Lok je Ingenieur bis zu 1 vor
+name-engine-woods = Lok je Gebäude im Wald bis zu 1 vor
+name-pay-2-engine-2 = 2 $ zahlen → Lok bis zu 2 vor
+name-back-1-gain-3 = Lok 1 zurück → 3 $ erhalten
+name-gain-2 = 2 $ erhalten
+name-gain-4 = 4 $ erhalten
+name-gain-1-per-engineers = 1 $ je Ingenieur erhalten
+name-gain-2-per-woods = 2 $ je Gebäude im Wald erhalten
+name-discard-jersey-certificate-1 = Jersey abwerfen → 1 Zertifikat
+name-discard-jersey-certificate-2 = Jersey abwerfen → 2 Zertifikate
+name-discard-jersey-certificate-1-gain-2 = Jersey abwerfen → 1 Zertifikat und 2 $
+name-discard-jersey-gain-2 = Jersey abwerfen → 2 $
+name-discard-jersey-gain-4 = Jersey abwerfen → 4 $
+name-discard-jersey-engine-1 = Jersey abwerfen → Lok 1 vor
+name-discard-guernsey-gain-2 = Guernsey abwerfen → 2 $
+name-discard-guernsey-gain-4 = Guernsey abwerfen → 4 $
+name-discard-dutch-belt-gain-2 = Dutch Belt abwerfen → 2 $
+name-discard-dutch-belt-gain-3 = Dutch Belt abwerfen → 3 $
+name-discard-black-angus-gain-2 = Black Angus abwerfen → 2 $
+name-discard-black-angus-certificate-2 = Black Angus abwerfen → 2 Zertifikate
+name-discard-holstein-gain-10 = Holstein abwerfen → 10 $
+name-discard-pair-gain-3 = zwei Rinder einer Rasse abwerfen → 3 $
+name-discard-pair-gain-4 = zwei Rinder einer Rasse abwerfen → 4 $
+name-discard-any-certificate-1 = ein beliebiges Rind abwerfen → 1 Zertifikat
+name-discard-any-gain-3-objective-hand = ein beliebiges Rind abwerfen → 3 $ und eine Auftragskarte auf die Hand
+name-discard-objective-certificate-2 = eine Auftragskarte abwerfen → 2 Zertifikate
+
+## Satzteile für die Texte weiter unten
+
+auxiliary-action =
+    { $action ->
+        [1] Geld erhalten
+        [2] ziehen und abwerfen
+        [3] Lok zurück für ein Zertifikat
+        [4] für die Lok zahlen
+       *[5] Lok zurück, Karte entfernen
+    }
+times-single-double =
+    { $double ->
+        [yes] doppelt
+       *[no] einfach
+    }
+
+## Züge und Ziehungen als Einträge einer Liste
+
+action-place = Beginnen: { $site }
+action-move = Ziehen: { $path }
+action-ride = Ohne Gebühren ziehen: { $path }
+action-play = Ausspielen: { $card }
+action-use = { $site } nutzen: { $deed }
+action-accept = Ausführen: { $deed }
+action-copy = Das Nachbargebäude nutzen: { $site }
+action-auxiliary = Hilfsaktion { $action }: { auxiliary-action }, { times-single-double }
+action-done = Fertig
+action-decline = Verzichten
+action-engine = Lok auf Feld { $to }
+action-upgrade = Den Bahnhof mit dieser Scheibe ausbauen: { $disc }
+action-disc = Diese Scheibe nehmen: { $disc }
+action-station = Bahnhof { $station } ausbauen
+action-appoint = { $worker_a } abgeben und den Bahnhofsvorsteher nehmen
+action-hire = { $worker_a } aus Reihe { $row } einstellen
+action-build = Gebäude { $building } errichten: { $site }
+action-take = Das Plättchen nehmen: { $site }
+action-buy = { $cards } kaufen (Cowboys: { $cowboys }, { $price } $)
+action-new_cattle = Mit einem Cowboy zwei neue Karten in den Markt bringen
+action-objective = Platz { $place } nehmen: { $card }
+action-objective_stack = Die oberste Karte des Auftragsstapels nehmen
+action-discard = Abwerfen: { $card }
+action-discard_pair = Das Paar abwerfen: { $cards }
+action-remove = Aus dem Spiel nehmen: { $card }
+action-draw = Ziehen, Anzahl der Karten: { $cards }
+action-foresight = Vorschau { $column }, Plättchen { $place }: { $tile }
+action-income = Zertifikate einsetzen: { $certificates }
+action-deliver = Nach { $city } liefern
+
+draw-first =
+    { $you ->
+        [yes] Du beginnst
+       *[no] { $seat } beginnt
+    }
+draw-side = Gebäude { $building } zeigt Seite { $side }
+draw-neutral = Plättchen { $tile }: { $site }
+draw-master = Bahnhof { $station }: { $master }
+draw-starting =
+    { $you ->
+        [yes] Du beginnst mit: { $card }
+       *[no] { $seat } beginnt mit: { $card }
+    }
+draw-reveal = Aufgedeckt: { $tile }
+draw-worker = Für den Arbeitsmarkt: { $tile }
+draw-foresight = Vorschau { $column }, Plättchen { $place }: { $tile }
+draw-market = Für den Rindermarkt: { $card }
+draw-display = Platz { $place } der Auslage: { $card }
+draw-top = Oben vom Stapel: { $card }
+draw-card =
+    { $you ->
+        [yes] Du ziehst: { $card }
+       *[no] { $seat } zieht: { $card }
+    }
+draw-automa_card = Karte des Automa: { $card }
+draw-automa_building = Gebäude des Automa: { $building }
+
+## Ereignisse
+
+event-started =
+    { $you ->
+        [yes] Du beginnst.
+       *[no] { $seat } beginnt.
+    }
+event-set-up =
+    { $what ->
+        [first] Der Zufall hat entschieden, wer beginnt.
+        [side] Alle spielen mit Gebäude { $building }.
+        [master] Bahnhof { $station }: { $master }.
+        [starting]
+            { $you ->
+                [yes] Du beginnst mit: { $card }.
+               *[no] { $seat } beginnt mit: { $card }.
+            }
+       *[neutral] Hier liegt das neutrale Plättchen { $tile }: { $site }.
+    }
+event-moved =
+    { $you ->
+        [yes] Du ziehst: { $from } → { $to }.
+       *[no] { $seat } zieht: { $from } → { $to }.
+    }
+event-paid-fee =
+    { $you ->
+        [yes] Du zahlst { $money } $ Gebühr ({ $site }).
+       *[no] { $seat } zahlt { $money } $ Gebühr ({ $site }).
+    }
+event-gained =
+    { $you ->
+        [yes] Du erhältst { $money } $.
+       *[no] { $seat } erhält { $money } $.
+    }
+event-paid =
+    { $you ->
+        [yes] Du zahlst { $money } $.
+       *[no] { $seat } zahlt { $money } $.
+    }
+event-used =
+    { $you ->
+        [yes] Du nutzt eine Aktion: { $deed }.
+       *[no] { $seat } nutzt eine Aktion: { $deed }.
+    }
+event-discarded =
+    { $you ->
+        [yes] Du wirfst ab: { $card }.
+       *[no] { $seat } wirft ab: { $card }.
+    }
+event-drew =
+    { $known ->
+        [yes]
+            { $you ->
+                [yes] Du ziehst: { $card }.
+               *[no] { $seat } zieht: { $card }.
+            }
+       *[no]
+            { $you ->
+                [yes] Du ziehst eine Karte.
+               *[no] { $seat } zieht eine Karte.
+            }
+    }
+event-reshuffled =
+    { $you ->
+        [yes] Du mischst deinen Ablagestapel zu einem neuen Zugstapel (Karten: { $cards }).
+       *[no] { $seat } mischt den Ablagestapel zu einem neuen Zugstapel (Karten: { $cards }).
+    }
+event-removed =
+    { $you ->
+        [yes] Du nimmst eine Karte aus dem Spiel: { $card }.
+       *[no] { $seat } nimmt eine Karte aus dem Spiel: { $card }.
+    }
+event-certified =
+    { $you ->
+        [yes] Deine Zertifikate: { $from } → { $to }.
+       *[no] Zertifikate von { $seat }: { $from } → { $to }.
+    }
+event-engine-moved =
+    { $you ->
+        [yes] Deine Lok: { $from } → { $to }.
+       *[no] Lok von { $seat }: { $from } → { $to }.
+    }
+event-upgraded =
+    { $you ->
+        [yes] Du legst eine Scheibe auf Bahnhof { $station }.
+       *[no] { $seat } legt eine Scheibe auf Bahnhof { $station }.
+    }
+event-appointed =
+    { $you ->
+        [yes] Du gibst { $worker_a } an Bahnhof { $station } und nimmst: { $master }.
+       *[no] { $seat } gibt { $worker_a } an Bahnhof { $station } und nimmt: { $master }.
+    }
+event-hired =
+    { $you ->
+        [yes] Du stellst { $worker_a } aus Reihe { $row } ein.
+       *[no] { $seat } stellt { $worker_a } aus Reihe { $row } ein.
+    }
+event-built =
+    { $you ->
+        [yes] Du errichtest Gebäude { $building } ({ $site }).
+       *[no] { $seat } errichtet Gebäude { $building } ({ $site }).
+    }
+event-took =
+    { $you ->
+        [yes] Du nimmst: { $tile } ({ $site }).
+       *[no] { $seat } nimmt: { $tile } ({ $site }).
+    }
+event-bought =
+    { $you ->
+        [yes] Du kaufst: { $card }.
+       *[no] { $seat } kauft: { $card }.
+    }
+event-market-card = Neu im Rindermarkt: { $card }.
+event-gained-objective =
+    { $you ->
+        [yes] Du erhältst: { $card }.
+       *[no] { $seat } erhält: { $card }.
+    }
+event-displayed = Platz { $place } der Auftragsauslage: { $card }.
+event-played =
+    { $you ->
+        [yes] Du spielst aus: { $card }.
+       *[no] { $seat } spielt aus: { $card }.
+    }
+event-chose-tile =
+    { $you ->
+        [yes] Du wählst aus Vorschau { $column }: { $tile } (Plättchen { $place }).
+       *[no] { $seat } wählt aus Vorschau { $column }: { $tile } (Plättchen { $place }).
+    }
+event-tile-placed =
+    { $tile_kind ->
+        [worker] Neu in Reihe { $row } des Arbeitsmarkts: { $tile }.
+       *[other] Neu auf dem Spielplan: { $tile }, { $site }.
+    }
+event-tile-lost = Dafür ist kein Platz, es kommt aus dem Spiel: { $tile }.
+event-tile-returned = Dafür ist kein Platz, es kommt zurück in den Vorrat: { $tile }.
+event-token-moved = Der Arbeitsmarktstein rückt in Reihe { $row }.
+event-income =
+    { $you ->
+        [yes] Deine Einnahmen: { $value } $ (eingesetzte Zertifikate: { $certificates }).
+       *[no] Einnahmen von { $seat }: { $value } $ (eingesetzte Zertifikate: { $certificates }).
+    }
+event-delivered =
+    { $you ->
+        [yes] Du lieferst nach { $city }.
+       *[no] { $seat } liefert nach { $city }.
+    }
+event-foreseen = Neu in Vorschau { $column }: { $tile } (Plättchen { $place }).
+event-end-triggered = Der Arbeitsmarkt ist voll: Alle anderen haben noch einen Zug.
+event-ended =
+    { $reason ->
+        [scored] Das Spiel ist aus: Die Punkte werden gezählt.
+       *[other] Das Spiel ist aus.
+    }
+event-auxiliary =
+    { $you ->
+        [yes] Du machst Hilfsaktion { $action } ({ auxiliary-action }), { times-single-double }.
+       *[no] { $seat } macht Hilfsaktion { $action } ({ auxiliary-action }), { times-single-double }.
+    }
+event-copied =
+    { $you ->
+        [yes] Du nutzt das Nachbargebäude ({ $site }).
+       *[no] { $seat } nutzt das Nachbargebäude ({ $site }).
+    }
+event-declined =
+    { $you ->
+        [yes] Du verzichtest.
+       *[no] { $seat } verzichtet.
+    }
+event-disc-moved =
+    { $you ->
+        [yes] Du nimmst deine Scheibe von Bahnhof { $station } zurück.
+       *[no] { $seat } nimmt die Scheibe von Bahnhof { $station } zurück.
+    }
+event-automa-drew = Der Automa zieht seine Karte { $card }.
+event-automa-options = Oben auf seinem Stapel liegt jetzt Karte { $card }; ihre Optionen gelten.
+event-automa-moves =
+    { $bonus ->
+        [0] Der Automa zieht; Schritte: { $steps } (wie auf der Karte).
+       *[other] Der Automa zieht; Schritte: { $steps } ({ $printed } auf der Karte und { $bonus } Bonus).
+    }
+event-automa-path =
+    { $because ->
+        [shortest] An der Gabelung ({ $fork }) nimmt der Automa Zweig { $branch }, den kürzesten.
+        [no-toll] An der Gabelung ({ $fork }) nimmt der Automa Zweig { $branch }, wo er keine Gebühr schuldet.
+        [fewer-tolls] An der Gabelung ({ $fork }) nimmt der Automa Zweig { $branch }, wo er weniger Gebühren schuldet.
+       *[board-order] An der Gabelung ({ $fork }) ist alles gleich; der Automa nimmt Zweig { $branch }, den ersten auf dem Plan.
+    }
+event-automa-branch = Für sein Gebäude wählt der Automa an der Gabelung ({ $fork }) Zweig { $branch } und dort: { $site }.
+event-automa-chose =
+    { $action_do ->
+        [cattle] Option Rinder { $option }: Der Automa nimmt { $card }.
+        [hire] Option { $option }: Der günstigste ist in Reihe { $row }.
+        [trade] Option Tipi, { $option }: Das einträglichste liegt hier: { $site }.
+        [engine] Option Lok { $option }: Die Lok fährt auf Feld { $to }.
+        [objective] Option Auftrag { $option }: Der Automa nimmt { $card }.
+       *[hazard] Option { $option }: Der Automa nimmt die Gefahr von hier: { $site }.
+    }
+event-automa-skipped =
+    { $because ->
+        [no-building] Der Automa hat kein Gebäude mehr; nichts geschieht.
+        [no-site] Für sein Gebäude ist kein Platz frei; nichts geschieht.
+       *[nothing-there]
+            { $action_do ->
+                [none] Die Karte hat keine Aktion.
+               *[other] Für diese Aktion des Automa ist nichts da: { $action }.
+            }
+    }
+
+## Worauf der Tisch wartet
+
+phase-first = Der Zufall entscheidet, wer beginnt.
+phase-side = Die Seiten der Gebäude werden ausgelost.
+phase-neutral = Die neutralen Gebäude werden ausgelegt.
+phase-master = Die Bahnhofsvorsteher werden ausgelegt.
+phase-starting = Die Startaufträge werden ausgeteilt.
+phase-reveal = Die ersten Gefahren und Tipis werden aufgedeckt.
+phase-worker = Die ersten Arbeiter werden aufgedeckt.
+phase-foresee = Die Vorschau wird aufgefüllt.
+phase-market = Der Rindermarkt wird aufgefüllt.
+phase-display = Die Auftragsauslage wird aufgefüllt.
+phase-card = Gleich werden Karten gezogen.
+phase-top = Gleich wird die oberste Auftragskarte aufgedeckt.
+phase-automa_card = Gleich zieht der Automa eine Karte.
+phase-automa_building = Gleich zieht der Automa ein Gebäude.
+phase-move = Zieh mit deinem Viehtreiber.
+phase-visit = Nutz den Ort, den du erreicht hast, oder mach eine einfache Hilfsaktion.
+phase-advance = Zieh mit deinem Viehtreiber weiter.
+phase-ride = Zieh ohne Gebühren weiter oder verzichte.
+phase-auxiliary = Wähl eine Hilfsaktion.
+phase-engine = Wähl, wohin deine Lok fährt.
+phase-retreat = Wähl, wohin deine Lok zurückfährt.
+phase-return = Deine Lok muss die Endstation verlassen: Wähl, wohin sie zurückfährt.
+phase-extraordinary = Wähl, wie weit deine Lok für die Lieferung zurückfährt.
+phase-upgrade = Bau den Bahnhof aus oder verzichte.
+phase-appoint = Gib einen Arbeiter für den Bahnhofsvorsteher ab oder verzichte.
+phase-hire = Stell einen Arbeiter ein.
+phase-build = Wähl ein Gebäude und einen Platz.
+phase-take = Wähl eine Gefahr oder ein Tipi.
+phase-buy = Kauf Rinder.
+phase-objective = Wähl eine Auftragskarte.
+phase-discard_cattle = Wähl eine Rinderkarte zum Abwerfen.
+phase-discard_pair = Wähl zwei Rinderkarten einer Rasse zum Abwerfen.
+phase-discard_objective = Wähl eine Auftragskarte zum Abwerfen.
+phase-discard = Wähl eine Karte zum Abwerfen.
+phase-remove = Wähl eine Karte, die aus dem Spiel kommt.
+phase-draw = Wähl, wie viele Karten du ziehst.
+phase-offer = Mach die Sofortaktion oder verzichte.
+phase-foresight = Wähl ein Plättchen der Vorschau.
+phase-income = Wähl, wie viele Zertifikate du einsetzt.
+phase-deliver = Wähl die Stadt deiner Lieferung.
+phase-disc = Wähl die Scheibe, die du legst.
+phase-behind = Wähl einen Bahnhof hinter deiner Lok.
+phase-over = Das Spiel ist aus.
+
+## Warum eine Aktion nicht geht
+
+refusal-not-now = Zuerst ist etwas anderes zu entscheiden.
+refusal-not-possible = Das geht jetzt nicht.
+refusal-not-in-kansas-city = In Kansas City kann man keine Auftragskarte ausspielen.
+refusal-cannot-pay = Das kostet { $cost } $, aber du hast { $money } $.
+refusal-first-turn-only = Nur im ersten Zug wählst du den Ort frei; jetzt ziehst du auf dem Trail.
+refusal-neutral-tiles-only = Du beginnst auf einem neutralen Gebäude; hier ist keines: { $site }.
+refusal-no-such-site = Das ist kein Weg auf dem Trail: { $path }.
+refusal-too-many-steps = Das sind { $steps } Schritte, aber höchstens { $limit } sind erlaubt.
+refusal-not-into-kansas-city = Diese Karte führt nicht nach Kansas City.
+refusal-not-a-location = Hier liegt nichts: { $site }; über leere Plätze zieht man ohne Schritt hinweg.
+refusal-no-such-way = Dieser Weg führt nicht hierhin: { $site }.
+refusal-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
+refusal-only-auxiliary = Hier kannst du nur eine einfache Hilfsaktion machen.
+refusal-not-here = Du bist nicht hier: { $site }.
+refusal-no-such-deed = Diese Aktion gibt es hier nicht.
+refusal-used-already = Das hast du schon genutzt: { $deed }.
+refusal-card-needed = Du brauchst diese Karte auf der Hand: { $card }.
+refusal-cards-needed = Dir fehlen die Karten dafür: { $deed }.
+refusal-cannot-go-back = So weit kann deine Lok nicht zurück ({ $spaces }).
+refusal-none-in-the-woods = Du hast kein Gebäude im Wald.
+refusal-nobody-to-hire = Mit { $money } $ kannst du niemanden einstellen.
+refusal-nothing-to-build = Mit { $money } $ und deinen Handwerkern kannst du kein Gebäude errichten.
+refusal-no-hazard = Du kannst keine Gefahr entfernen: Das kostet { $cost } $, und du hast { $money } $.
+refusal-no-teepee = Mit { $money } $ kannst du kein Tipi nehmen.
+refusal-nothing-to-buy = Mit { $money } $ und deinen Cowboys kannst du nichts kaufen.
+refusal-no-station-behind = Hinter deiner Lok kannst du keinen Bahnhof ausbauen.
+refusal-no-effect = Das hätte keine Wirkung: { $deed }.
+refusal-copied-already = Du hast für diesen Besuch schon gewählt: { $site }.
+refusal-only-with-8b = Nur mit Gebäude 8b kannst du ein Nachbargebäude nutzen.
+refusal-no-neighbour = Das ist kein Nachbargebäude: { $site }.
+refusal-no-such-auxiliary = Es gibt keine Hilfsaktion { $action }; sie haben die Nummern 1 bis 5.
+refusal-local-action-done = Du hast eine Ortsaktion genutzt; eine Hilfsaktion gibt es nun nicht mehr.
+refusal-single-only = Hier ist eine Hilfsaktion nur einfach erlaubt.
+refusal-not-doubled = Hilfsaktion { $action } kannst du noch nicht verdoppeln; räum zuerst ihr zweites Feld.
+refusal-not-unlocked = Hilfsaktion { $action } hast du noch nicht; räum zuerst ihr Feld.
+refusal-no-cards = Du hast keine Karte zu ziehen.
+refusal-cannot-go-on = Deine Lok kommt nicht weiter.
+refusal-buy-something = Kauf zuerst etwas oder bring neue Karten.
+refusal-do-something = Du musst eine Ortsaktion nutzen oder eine einfache Hilfsaktion machen.
+refusal-cannot-decline = Darauf kannst du nicht verzichten.
+refusal-no-such-space = Die Strecke hat kein Feld { $space }.
+refusal-space-taken = Auf Feld { $space } steht schon eine Lok.
+refusal-exactly-back = Die Lok muss genau { $spaces } zurück, also auf: { $to }.
+refusal-must-go-back = Die Lok muss mindestens ein Feld zurück.
+refusal-out-of-reach = Feld { $space } ist außer Reichweite; du hast höchstens { $spaces }.
+refusal-no-such-disc = Es gibt keine Scheibe „{ $disc }“.
+refusal-space-cleared = Dort liegt keine Scheibe mehr: { $disc }.
+refusal-white-first = Solange Scheiben auf weißen Feldern liegen, kann diese nicht an einen weißen Ort: { $disc }.
+refusal-no-such-station = Es gibt keinen Bahnhof { $station }.
+refusal-not-behind = Bahnhof { $station } liegt nicht hinter deiner Lok.
+refusal-disc-there-already = Dort liegt schon deine Scheibe.
+refusal-no-hired-worker = Dort hast du niemanden eingestellt: { $worker }. Die aufgedruckten bleiben.
+refusal-no-such-worker = In Reihe { $row } gibt es das nicht: { $worker }.
+refusal-not-above-token = Reihe { $row } liegt nicht über dem Arbeitsmarktstein (Reihe { $token }).
+refusal-row-full = Deine Reihe ist voll: { $worker }.
+refusal-not-in-supply = Gebäude { $building } hast du nicht im Vorrat.
+refusal-no-building-site = Dort kann kein Gebäude stehen: { $site }.
+refusal-site-taken = Dort steht etwas, das dir nicht gehört: { $site }.
+refusal-not-more-craftsmen = Das neue Gebäude muss mehr Handwerker brauchen als das alte: { $new } sind nicht mehr als { $old }.
+refusal-not-enough-craftsmen = Nötige Handwerker: { $needed }; du hast { $craftsmen }.
+refusal-nothing-there = Hier gibt es nichts zu nehmen: { $site }.
+refusal-hazards-only = Diese Aktion nimmt nur Gefahren, kein Tipi ({ $site }).
+refusal-teepees-only = Diese Aktion nimmt nur Tipis, keine Gefahr ({ $site }).
+refusal-not-in-market = Nicht im Markt: { $cards }.
+refusal-no-such-line = Diesen Kauf hat die Preistabelle nicht (Cowboys: { $cowboys }, { $price } $).
+refusal-not-enough-cowboys = Nötige Cowboys: { $needed }; übrig: { $cowboys }.
+refusal-stack-empty = Der Stapel der Rinderkarten ist leer.
+refusal-no-such-card = Diese Karte kannst du nicht nehmen: { $card }.
+refusal-cattle-only = Das muss eine Rinderkarte sein, nicht: { $card }.
+refusal-objective-only = Das muss eine Auftragskarte sein, nicht: { $card }.
+refusal-no-pair = Das sind keine zwei Rinderkarten einer Rasse aus deiner Hand: { $cards }.
+refusal-not-in-range = Das muss { $low } bis { $high } sein, ist aber { $got }.
+refusal-no-workers-any-more = Das Ende naht: Arbeiter kann man nicht mehr wählen.
+refusal-no-such-tile = Dieses Plättchen kannst du nicht wählen: { $tile }.
+refusal-no-such-city = Es gibt keine Stadt „{ $city }“.
+refusal-value-too-low = Dein Wert { $value } reicht nicht für { $city }.
+
+## Was an Optionen oder einer Stellung nicht stimmt; davor steht das Feld
+
+bad-two-seats-only = Der Automa spielt nur an Tischen mit zwei Plätzen, nicht { $got }.
+bad-does-not-fit = Das passt nicht zum Rest der Stellung.
+bad-tile-there-twice = Dasselbe Plättchen liegt dort zweimal.
+bad-not-on-the-trail = „{ $got }“ liegt nicht am Trail.
+bad-on-the-trail = Gebäude { $got } steht am Trail, also kann es nicht fort sein.
+bad-space-taken = Zwei Loks können nicht auf Feld { $got } stehen.
+bad-no-such-space = Die Strecke hat kein Feld „{ $got }“.
+bad-wrong-number-of-discs = Es müssen { $expected } Scheiben sein, es sind aber { $got }.
+bad-wrong-number-of-tiles = Von „{ $tile }“ muss es { $expected } geben, es sind aber { $got }.
+bad-too-many-of-a-card = Die Karte „{ $card }“ kommt öfter vor, als das Spiel sie hat ({ $deck }×).
+
+## Aufgeschlüsselte Punkte: die Zeile; daneben stehen ihre Punkte
+
+item-money = Geld: 1 SP je 5 $
+item-buildings = Gebäude
+item-city =
+    { $discs ->
+        [one] { $city }
+       *[other] { $city } ({ $discs }×)
+    }
+item-arrow = { $from } und { $to }
+item-stations = Bahnhöfe
+item-hazards = Gefahren
+item-cattle = Rinder
+item-objectives = Aufträge
+item-objective =
+    { $met ->
+        [yes] Erfüllt: { $card }
+       *[no] Nicht erfüllt: { $card }
+    }
+item-master = { $master } (gezählt: { $count })
+item-workers = Arbeiter auf den letzten beiden Feldern
+item-steps = Scheibe des Schrittlimits
+item-token = Arbeitsmarktstein
+
+## Optionen
+
+option-first_seat = Wer beginnt
+    .about = Wer den ersten Zug hat: Der Zufall entscheidet, oder du nennst einen Platz (GWT-3.1).
+option-first_seat-random = Zufällig
+option-first_seat-0 = Platz 1
+option-first_seat-1 = Platz 2
+option-first_seat-2 = Platz 3
+option-first_seat-3 = Platz 4
+option-setup = Aufbau
+    .about = Für die erste Partie: Alle Gebäude zeigen Seite a, und die neutralen liegen auf ihren Buchstaben (GWT-1.2).
+option-setup-normal = Normal
+option-setup-beginner = Erste Partie
+option-automa = Automa
+    .about = Den zweiten von zwei Plätzen spielt der Automa. Der Schwierigkeitsgrad bestimmt, welche Gebäude er hat (AU-3).
+option-automa-none = Ohne
+option-automa-easy = Leicht
+option-automa-medium = Mittel
+option-automa-hard = Schwer
+option-automa-surprise = Überraschung
+option-automa_starting_objective = Startauftrag des Automa
+    .about = Ob auch der Automa einen Startauftrag bekommt; er gilt als erfüllt (AU-1).
+option-automa_starting_objective-True = Mit
+option-automa_starting_objective-False = Ohne
+option-automa_starting_objective-true = { option-automa_starting_objective-True }
+option-automa_starting_objective-false = { option-automa_starting_objective-False }
+option-automa_deck = Karten des Automa
+    .about = Teile der 14 Karten sind verloren und hier nachgebildet. Wenn du sie besitzt, kannst du die echte Liste laden (AU-4).
+option-automa_deck-reconstructed = Nachgebildet
+
+## Beschriftungen des Spielplans
+
+board-turn =
+    { $you ->
+        [yes] Du bist am Zug
+       *[no] Am Zug: { $seat }
+    }
+board-trail = Trail
+board-site = { $site }
+board-empty-site = Leerer Platz
+board-woods = Im Wald
+board-risk = Risikoaktion
+board-building-of = Gebäude { $building } ({ $seat })
+board-neutral = Neutrales Gebäude { $tile }
+board-cattleman = Viehtreiber
+board-engine = Lok
+board-railroad = Bahnstrecke
+board-space = Feld { $space }
+board-station = Bahnhof { $station }
+board-station-cost = Kosten { $cost } $, { $vp } SP
+board-masters = Bahnhofsvorsteher
+board-cities = Städte
+board-city-value = Ab Wert { $value }
+board-discs = Scheiben
+board-disc-white = Weiße Ecken
+board-disc-dark = Dunkle Ecken
+board-kansas-city = Kansas City
+board-foresight = Vorschau { $column }
+board-supply = Plättchen im Vorrat
+board-jobs = Arbeitsmarkt
+board-job-row = Reihe { $row }: { $cost } $
+board-token = Arbeitsmarktstein
+board-market = Rindermarkt
+board-market-stack = Rinderkarten im Stapel
+board-objectives = Auftragskarten
+board-objective-stack = Auftragskarten im Stapel
+board-area = Ausgespielte Aufträge
+board-hand = Hand
+board-stack = Zugstapel
+board-discard = Ablagestapel
+board-money = Geld
+board-certificates = Zertifikate
+board-permanent = Dauerhafte Zertifikate
+board-workers = Arbeiter
+board-buildings = Gebäude im Vorrat
+board-tiles = Gefahren und Tipis
+board-step-limit = Schrittlimit
+board-hand-limit = Handlimit
+board-certificate-limit = Zertifikatslimit
+board-auxiliary = Hilfsaktionen
+board-fees = Gebühren: grüne Hand { $green } $, schwarze Hand { $black } $
+board-last-turns = Letzte Züge
+board-automa = Automa
+board-automa-card = Karte des Automa
+board-automa-top = Optionen obenauf
+board-automa-bonus = Bonus
+board-automa-pile = Gebäude des Automa
+board-automa-reserve = Scheiben in Reserve
+
+## Die Regeln
+
+rules-intro = Dein Viehtreiber bringt die Herde immer wieder auf dem Trail nach Kansas City. Unterwegs nutzt du Gebäude, um einzustellen, zu bauen, zu kaufen und mit der Lok zu fahren; in Kansas City bringen die Rinder auf deiner Hand Geld und eine Lieferung. Wer am Ende die meisten Siegpunkte (SP) hat, gewinnt.
+rules-setup = Was zu Beginn auf dem Tisch und auf deiner Tafel liegt.
+rules-trail = Wie du von Ort zu Ort kommst und was das kostet.
+rules-turn = Was du tust, wenn du am Zug bist.
+rules-buildings = Was Gebäude können und wie man sie errichtet.
+rules-cattle = Welche Rinder es gibt und wie man sie kauft.
+rules-workers = Wie Arbeiter auf den Markt und zu dir kommen.
+rules-kansas = Was am Ende des Trails geschieht.
+rules-railroad = Wie Loks fahren und Bahnhöfe ausgebaut werden.
+rules-objectives = Karten, die belohnen, was du erreichst, und bestrafen, was nicht.
+rules-cards = Was für deine Hand und deine Karten gilt.
+rules-end = Wann das Spiel aus ist und wer gewonnen hat.
+rules-automa = Ein Gegner, wenn du allein spielst; das Programm führt ihn.
+
+chapter-setup = Aufbau
+chapter-trail = Der Trail
+chapter-turn = Dein Zug
+chapter-buildings = Gebäude
+chapter-cattle = Rinder
+chapter-workers = Arbeiter
+chapter-kansas = Kansas City
+chapter-railroad = Die Eisenbahn
+chapter-objectives = Aufträge
+chapter-cards = Hand und Stapel
+chapter-end = Das Ende des Spiels
+chapter-automa = Der Automa
+
+rule-GWT-1-2 = Bahnhofsvorsteher und, außer in der ersten Partie, neutrale Gebäude werden zufällig verteilt. Sieben Gefahren und Tipis kommen auf den Plan; Reihe 1 und 2 des Arbeitsmarkts werden bis zum Stein gefüllt; Vorschau, Rindermarkt und vier Auftragskarten werden ausgelegt.
+    .title = Der Tisch
+rule-GWT-1-3 = Du hast zehn Gebäude, 14 Scheiben, 14 Rinderkarten (4 auf der Hand), einen Startauftrag und eine Lok auf Feld 0. Die Seite jedes Gebäudes wird ausgelost und gilt für alle; in der ersten Partie ist es Seite a.
+    .title = Womit du beginnst
+rule-GWT-1-4 = In Zugreihenfolge beginnt ihr mit 6, 7, 8 und 9 $. Zu zweit oder dritt ist das Schrittlimit 3, zu viert 4. Eine grüne Hand kostet 2 $ (zu viert 1 $), eine schwarze 2 $ (zu dritt 1 $); der Rindermarkt hat 7, 10 oder 13 Karten, der Arbeitsmarkt 2, 3 oder 4 Spalten.
+    .title = Je nach Personenzahl
+rule-GWT-1-5 = Eine Scheibe verlässt deine Tafel nur für eine Stadt oder einen Bahnhof; ihr Feld ist dann für immer frei: mehr Schritte (eines bringt sofort 3 $, das andere 3 SP), eine größere Hand (je 5 $), mehr Zertifikate, Hilfsaktionen. Das Limit von 6 Zertifikaten braucht auch das Feld für 4.
+    .title = Scheibenfelder
+rule-GWT-1-6 = Ein Arbeiter kommt auf das linke freie Feld seiner Reihe; Feld 1 ist aufgedruckt. Die Aktion des bedeckten Felds kannst du sofort machen oder lassen. Am Ende zählen Arbeiter auf Feld 5 und 6 je 4 SP.
+    .title = Arbeiterfelder
+rule-GWT-1-7 = 1: 1 $ erhalten. 2: eine Karte ziehen, dann eine abwerfen. 3: 1 $ zahlen, Lok 1 zurück, 1 Zertifikat. 4: 1 $ zahlen, Lok 1 vor. 5: Lok 1 zurück, eine Karte aus dem Spiel nehmen. Die letzten drei müssen frei sein; sind beide Felder geräumt, darf die Aktion verdoppelt werden, wo „einfach oder doppelt“ steht.
+    .title = Hilfsaktionen
+rule-GWT-1-8 = Die Leiste geht 0, 1, 2, 3, 4, 6. Dein Stein kommt nie über dein Limit hinaus: zuerst 3, dann 4 und 6.
+    .title = Zertifikate
+rule-GWT-1-9 = Alles ist offen außer den Händen und der Reihenfolge der Stapel.
+    .title = Was offen ist
+rule-GWT-2-1 = Der Trail hat 7 neutrale Plätze, 22 Bauplätze, 12 Gefahrenfelder und 6 Tipifelder; drei weitere Tipifelder liegen daneben. Nur wo ein Plättchen liegt, ist ein Ort.
+    .title = Plätze
+rule-GWT-2-2 = Der Trail führt nur vorwärts, vom Anfang bis Kansas City. An einer Gabelung wählst du frei.
+    .title = Nur vorwärts
+rule-GWT-2-4 = Jeder Ort, den du betrittst, ist ein Schritt; leere Plätze kosten keinen, und du kannst dort nicht halten. Du machst mindestens einen Schritt und höchstens so viele wie dein Limit. Kansas City beendet die Bewegung; andere Viehtreiber sind nie im Weg.
+    .title = Schritte
+rule-GWT-2-6 = Im ersten Zug ziehst du nicht, sondern stellst deinen Viehtreiber ohne Gebühr auf ein beliebiges neutrales Gebäude und nutzt es.
+    .title = Der erste Zug
+rule-GWT-2-7 = Jeder Ort mit einer Hand, den du betrittst oder passierst, kostet Gebühr: an den Besitzer eines Gebäudes, sonst an die Bank. Deine eigenen sind frei. Hast du zu wenig, zahlst du, was du hast.
+    .title = Gebühren
+rule-GWT-2-8 = Ein neues Tipi kommt auf das freie Feld mit der kleinsten Zahl. Wer es nimmt, erhält so viel Geld, oder zahlt es, wenn die Zahl negativ ist. Sind alle neun Felder voll, kommt es aus dem Spiel.
+    .title = Tipis
+rule-GWT-2-9 = Eine neue Gefahr kommt auf das niedrigste freie Feld ihrer Art; sind alle vier voll, kommt sie aus dem Spiel. Wer eine entfernt, nimmt sie zu sich.
+    .title = Gefahren
+rule-GWT-2-10 = Wird das Plättchen unter einem Viehtreiber genommen oder ersetzt, bleibt er stehen. Ein unter dir ersetztes Gebäude nutzt du bei diesem Besuch nicht noch einmal.
+    .title = Verschwundene Plättchen
+rule-GWT-3-1 = Es geht im Uhrzeigersinn. Ein Zug hat drei Phasen: ziehen, handeln, Karten ziehen.
+    .title = Reihenfolge
+rule-GWT-3-2 = Auftragskarten kannst du vor dem Ziehen und vor oder nach jeder Aktion ausspielen, aber nicht mitten in einer.
+    .title = Wann du entscheidest
+rule-GWT-3-3 = Nutz jede Ortsaktion einmal, in beliebiger Folge; jede kann entfallen. Von zweien mit Schrägstrich wählst du eine. Eine Bedingung muss ganz erfüllt sein. Die Risikoaktion des Platzes kommt hinzu. Nutzt du keine, machst du stattdessen eine einfache Hilfsaktion.
+    .title = Neutrale und eigene Gebäude
+rule-GWT-3-4 = Auf fremden Gebäuden, Gefahren und Tipis machst du nur eine einfache Hilfsaktion.
+    .title = Andere Orte
+rule-GWT-3-5 = Du kannst nicht passen: Nutz mindestens eine Ortsaktion oder mach die einfache Hilfsaktion.
+    .title = Etwas muss sein
+rule-GWT-3-6 = Bewegt eine Aktion deinen Viehtreiber, fallen Gebühren an wie sonst, und wo du hältst, handelst du von Neuem. Was du dahinter nicht genutzt hast, verfällt.
+    .title = Weiterziehen
+rule-GWT-3-7 = Alle Kosten außer Gebühren müssen ganz bezahlt werden.
+    .title = Zahlen
+rule-GWT-3-8 = Am Ende deines Zugs ziehst du bis zum Handlimit. Ist der Stapel leer, wird der Ablagestapel gemischt.
+    .title = Karten ziehen
+rule-GWT-4 = A bis G gehören niemandem, kosten keine Gebühr, können nicht ersetzt werden, und alle dürfen sie nutzen.
+    .title = Neutrale Gebäude
+rule-GWT-5-1 = Die Seiten a der zehn Gebäude, mit 1 bis 9 Handwerkern und 1 bis 13 SP.
+    .title = Seite a
+rule-GWT-5-2 = Die Seiten b der zehn Gebäude, mit 1 bis 8 Handwerkern und 1 bis 11 SP.
+    .title = Seite b
+rule-GWT-5-3 = Wähl irgendwo einen freien Bauplatz. Du brauchst so viele Handwerker, wie das Gebäude zeigt, und zahlst für jeden 2 $ (mit einem Arbeiterfeld 1 $). Handwerker werden nicht verbraucht.
+    .title = Errichten
+rule-GWT-5-4 = Ein eigenes Gebäude kannst du durch eines mit mehr Handwerkern ersetzen; für Handwerker und Preis zählt nur der Unterschied. Das alte kommt aus dem Spiel.
+    .title = Ersetzen
+rule-GWT-5-5 = Mit 9a fährt deine Lok beliebig weit zurück. Die Felder, ohne Weichen und andere Loks, sind der Wert für eine Lieferung ohne Einnahmen und Transport.
+    .title = Außerordentliche Lieferung
+rule-GWT-5-6 = Mit 8b nutzt du das Gebäude direkt davor oder dahinter, wem es auch gehört, samt der Risikoaktion seines Platzes, als wären sie deine. Eines je Besuch.
+    .title = Das Nachbargebäude
+rule-GWT-5-7 = Mit 9b baust du einen Bahnhof aus, den deine Lok hinter sich hat; sie bleibt stehen.
+    .title = Bahnhöfe hinter dir
+rule-GWT-5-8 = Acht Bauplätze sind bewaldet. Nur eigene Gebäude dort zählen als im Wald.
+    .title = Wald
+rule-GWT-6-1 = 5 Jersey mit Zuchtwert 1 und je 3 Dutch Belt, Black Angus und Guernsey mit Zuchtwert 2. Sie sind keine SP wert.
+    .title = Deine eigenen Rinder
+rule-GWT-6-2 = Je 7 Holstein, Brown Swiss und Ayrshire (Zuchtwert 3), 9 West Highland (4) und 6 Texas Longhorn (5).
+    .title = Rinder des Markts
+rule-GWT-6-3 = Die Preistabelle sagt, wie viele Cowboys und wie viel Geld ein Kauf braucht. Jeder Cowboy dient einmal je Aktion; einer kann stattdessen zwei neue Karten bringen. Gekauftes kommt auf deinen Ablagestapel.
+    .title = Kaufen
+rule-GWT-6-4 = Der Markt wird nur aufgefüllt, wenn der Arbeitsmarktstein einen gelben Pfeil passiert, nach Reihe 6 und 9.
+    .title = Den Markt füllen
+rule-GWT-7-1 = Zwölf Reihen, jede mit ihrem Preis von 4 bis 10 $.
+    .title = Arbeitsmarkt
+rule-GWT-7-2 = Ein Arbeiter kommt auf das linke freie Feld in der Reihe des Steins. Ist sie voll, rückt der Stein hinab; gelbe Pfeile füllen den Rindermarkt, der rote bringt das Ende.
+    .title = Neue Arbeiter
+rule-GWT-7-3 = Du stellst aus Reihen über dem Stein ein, zum Preis der Reihe mit dem Auf- oder Abschlag der Aktion. Deine Reihen fassen höchstens sechs. Naht das Ende, sind alle Reihen offen.
+    .title = Einstellen
+rule-GWT-7-4 = Eine Sofortaktion wird ganz ausgeführt, bevor es weitergeht.
+    .title = Ketten
+rule-GWT-8-1 = Die Plättchen haben drei Stapel: 1 mit Gefahren und Tipis, 2 mit Arbeitern, 3 mit Arbeitern und einigen Tipis.
+    .title = Vorrat
+rule-GWT-8-2 = Von jedem Stapel liegen zwei offen. In Kansas City wird je eines gewählt; am Ende des Zugs wird aufgefüllt.
+    .title = Vorschau
+rule-GWT-8-3 = Wähl nacheinander ein Plättchen aus Vorschau 1, 2 und 3, nimm deine Einnahmen, liefere. Dann kommt dein Viehtreiber an den Anfang des Trails.
+    .title = In Kansas City
+rule-GWT-8-4 = Jede Rasse auf deiner Hand zählt ihren Zuchtwert einmal; dauerhafte Zertifikate kommen hinzu, andere, so viele du einsetzt. So viel Geld erhältst du, und die ganze Hand wird abgeworfen.
+    .title = Einnahmen
+rule-GWT-8-5 = Wähl eine Stadt, die höchstens deinen Wert verlangt und keine Scheibe von dir hat, und leg eine dorthin. Es folgen die Wirkungen der Stadt, zuletzt zahlst du den Transport. Liefern musst du; Kansas City geht immer.
+    .title = Lieferung
+rule-GWT-8-6 = Kansas City bringt 6 $ und −6 SP, Sacramento 6 SP, San Francisco 9 SP; Kansas City und San Francisco nehmen mehrere deiner Scheiben. Scheiben auf beiden Seiten eines Pfeils bringen eine Auftragskarte oder Punkte.
+    .title = Städte
+rule-GWT-8-7 = Eine Scheibe von einem weißen Feld darf überallhin, eine von einem dunklen nur dann an einen weißen Ort, wenn keine weiße mehr da ist. Kannst du keine legen, nimm eine von einem deiner Bahnhöfe.
+    .title = Weiße und dunkle Ecken
+rule-GWT-8-8 = Zahl 1 $ für jedes Kreuz an der Strecke zwischen deiner Lok und der Stadt.
+    .title = Transport
+rule-GWT-9-1 = Auf Feld 0 stehen beliebig viele Loks, auf jedem anderen nur eine. Neun Weichen liegen zwischen den Zahlen; 39 ist die Endstation.
+    .title = Die Strecke
+rule-GWT-9-2 = Zehn Bahnhöfe kosten 2 bis 8 $ und sind 1 bis 9 SP wert; die ersten fünf haben einen Bahnhofsvorsteher.
+    .title = Bahnhöfe
+rule-GWT-9-3 = „Bis zu“ heißt, dass du früher halten kannst. Felder mit anderen Loks zählen nicht. Eine Weiche ist ein eigenes Feld, wenn du hindurchfährst.
+    .title = Vorwärts
+rule-GWT-9-4 = Rückwärts als Bedingung geht es genau so weit; Weichen zählen, wenn du sie passierst, andere Loks nicht. Von Feld 0 ist es unmöglich.
+    .title = Rückwärts
+rule-GWT-9-5 = Hält deine Lok an einem Bahnhof ohne deine Scheibe, kannst du die Kosten zahlen und eine legen. Ist der Bahnhofsvorsteher noch da, kannst du für ihn den letzten eingestellten Arbeiter einer Reihe abgeben.
+    .title = Ausbauen
+rule-GWT-9-6 = Auf 39 endet die Fahrt. Du kannst den Bahnhof ausbauen, dann fährst du mindestens ein Feld zurück, erhältst 3 $ und kannst auch dort ausbauen.
+    .title = Endstation
+rule-GWT-9-7 = Die obere Hälfte gilt sofort oder als dauerhaftes Zertifikat, die untere am Ende: 1 SP je Arbeiter, oder 3 SP je zwei Aufträge, zwei Gefahren, Tipipaar oder zwei Zertifikate.
+    .title = Bahnhofsvorsteher
+rule-GWT-10-1 = Jeder ist 3 SP wert, ohne Sofortaktion und ohne Strafe.
+    .title = Startaufträge
+rule-GWT-10-2 = 24 Karten mit Sofortaktion, Aufgaben, SP und Strafe.
+    .title = Auftragskarten
+rule-GWT-10-3 = Nimm eine der vier offenen oder die oberste des Stapels. Sie kommt auf deinen Ablagestapel, mit 6b auf die Hand. Die Lücke wird sofort gefüllt.
+    .title = Nehmen
+rule-GWT-10-4 = Spiel sie in deinem Zug von der Hand aus, nicht in Kansas City. Die Sofortaktion machst oder lässt du; gewertet wird die Karte auf jeden Fall.
+    .title = Ausspielen
+rule-GWT-10-5 = 1 bis 3 Schritte ohne Gebühren, nie nach Kansas City; den erreichten Ort nutzt du nicht. Mitten in deinen Aktionen beendet es sie.
+    .title = Ohne Gebühren ziehen
+rule-GWT-10-6 = Ein Gebäude, Plättchen, eine Scheibe oder Karte dient nur einem Auftrag.
+    .title = Nur einmal
+rule-GWT-11 = Das Handlimit ist 4, höchstens 6. Neue Karten kommen auf den Ablagestapel. „Beliebiges Rind“ ist nie eine Auftragskarte, ein Paar sind zwei Karten einer Rasse. Wähl zuerst, wie viele du ziehst.
+    .title = Hand und Stapel
+rule-GWT-12-1 = Wird das letzte Feld von Reihe 12 gefüllt, bekommt, wer am Zug ist, den Stein, und alle anderen haben noch einen Zug. Arbeiter kann man nicht mehr wählen.
+    .title = Das Ende
+rule-GWT-12-2 = Geld (1 SP je 5 $), Gebäude, Städte, Bahnhöfe, Gefahren, Rinder, Aufträge, Bahnhofsvorsteher, Arbeiter, die Schrittscheibe (3 SP) und der Arbeitsmarktstein (2 SP).
+    .title = Punkte
+rule-GWT-12-3 = Ausgespielte Aufträge müssen gewertet werden; die in deinen Karten können dazukommen. Das Programm findet die beste Verteilung.
+    .title = Aufträge am Ende
+rule-GWT-12-4 = Die meisten SP gewinnen; bei Gleichstand wird der Sieg geteilt.
+    .title = Wer gewinnt
+rule-AU-1 = Wie zu zweit, aber der Automa hat keine Tafel, Rinder, kein Geld, keine Zertifikate und, wenn der Tisch es nicht will, keinen Startauftrag.
+    .title = Aufbau
+rule-AU-2 = Sieben seiner Scheiben bedecken die Ziffern 0 0 1 1 1 2 2. Der Bonus ist die zuletzt aufgedeckte, zu Beginn 0.
+    .title = Bonus
+rule-AU-3 = Seine Gebäude sind ein gemischter Stapel. Leicht ist ohne 7 bis 10, mittel ohne 1, 2, 9 und 10, schwer ohne 1 bis 4; Überraschung hat alle.
+    .title = Schwierigkeit
+rule-AU-4 = 14 Karten mit einer Aktions- und einer Optionsseite, gemischt.
+    .title = Seine Karten
+rule-AU-5 = Viehtreiber und Lok stehen am Anfang. Der Zufall entscheidet, wer beginnt.
+    .title = Sein Start
+rule-AU-6 = Die offenen Aufträge sind von 1 bis 4 nummeriert, der Rindermarkt von der wertlosesten zur wertvollsten Karte.
+    .title = Reihen
+rule-AU-7 = Er zieht eine Karte, bewegt sich und macht ihre Aktion. Optionen stehen auf der Karte, die nun oben auf dem Stapel liegt.
+    .title = Sein Zug
+rule-AU-8 = Ist die letzte Karte gezogen, werden die anderen 13 gemischt, damit immer Optionen zu sehen sind.
+    .title = Neuer Stapel
+rule-AU-9 = Er macht so viele Schritte, wie die Karte sagt, bei einem Plus mit Bonus. An Gabelungen: der Zweig mit den wenigsten Schritten, dann ohne Gebühr an dich, dann mit weniger, dann der erste.
+    .title = Bewegung
+rule-AU-10 = Er zahlt nichts; für jede deiner Hände, die er betritt, bekommst du 2 $ aus der Bank. Deine Gebühren auf seinen Gebäuden gehen an die Bank.
+    .title = Gebühren
+rule-AU-11 = Statt seiner Aktion wählt er drei Plättchen der Vorschau nach dem Schema der Karte und liefert: zuerst nach Colorado Springs, dann immer eine Stadt weiter. Dann beginnt er von vorn.
+    .title = Sein Kansas City
+rule-AU-12 = An der nächsten Gabelung vor deinem Viehtreiber vergleicht er die Zweige: freier Waldplatz, die meisten deiner Gebäude, die wenigsten Schritte, die niedrigsten Gebühren. Bei Gleichstand zählt die nächste Gabelung. Er baut auf dem ersten freien Platz, möglichst im Wald.
+    .title = Bauen
+rule-AU-13 = Er nimmt die Karte mit der Nummer der Option, oder die wertvollste, wenn es weniger sind.
+    .title = Rinder
+rule-AU-14 = Er nimmt den günstigsten Arbeiter der genannten Art, ohne Belohnung.
+    .title = Einstellen
+rule-AU-15 = Er nimmt das einträglichste Tipi der genannten Farbe.
+    .title = Tausch
+rule-AU-16 = Hinter deiner fährt seine Lok die ganze Strecke auf dem Hauptgleis; sonst hält sie am ersten freien Bahnhof in Reichweite.
+    .title = Lok
+rule-AU-17 = An einem Bahnhof ohne seine Scheibe legt er eine aus der Reserve und nimmt, wenn er einen Arbeiter hat, den Bahnhofsvorsteher.
+    .title = Seine Bahnhöfe
+rule-AU-18 = Er nimmt die wertvollste, bei Gleichstand eine der genannten Art, dann reihum Flut, Dürre, Steinschlag.
+    .title = Gefahr
+rule-AU-19 = Er nimmt den offenen Auftrag mit der Nummer der Option.
+    .title = Auftrag
+rule-AU-20 = Auffüllen, Stein und Ende folgen den üblichen Regeln.
+    .title = Alles Übrige
+rule-AU-21 = Er zählt Städte, Bahnhöfe, Gebäude, Rinder, Gefahren, den Stein und alle seine Aufträge als erfüllt.
+    .title = Seine Punkte

@@ -1,0 +1,1066 @@
+# Great Western Trail in English.
+# A line break inside a value would be part of the text, so every text stands on one line.
+# A rule’s id has a hyphen here where the digest has a dot: GWT-1.2 is rule-GWT-1-2.
+
+game = Great Western Trail
+game-about = You drive cattle across the wide land to Kansas City, sell them and ship them west by rail. Hire workers, put up buildings along the trail, drive your engine on and improve your herd. For 2 to 4 players, or alone against the Automa.
+game-credits = A game by Alexander Pfister, published by eggertspiele in 2016. Automa variant by Mauro Gibertoni (2018).
+
+## Workers and tiles. a: with article. kind: what sort of tile it is.
+
+name-cowboy = cowboy
+    .a = a cowboy
+    .kind = worker
+name-craftsman = craftsman
+    .a = a craftsman
+    .kind = worker
+name-engineer = engineer
+    .a = an engineer
+    .kind = worker
+name-green_teepee = green teepee
+    .kind = teepee
+name-blue_teepee = blue teepee
+    .kind = teepee
+name-flood-4-green = flood (4 VP, green hand)
+    .kind = hazard
+name-flood-3-green = flood (3 VP, green hand)
+    .kind = hazard
+name-flood-3-black = flood (3 VP, black hand)
+    .kind = hazard
+name-flood-2-green = flood (2 VP, green hand)
+    .kind = hazard
+name-flood-2-black = flood (2 VP, black hand)
+    .kind = hazard
+name-drought-4-green = drought (4 VP, green hand)
+    .kind = hazard
+name-drought-3-green = drought (3 VP, green hand)
+    .kind = hazard
+name-drought-3-black = drought (3 VP, black hand)
+    .kind = hazard
+name-drought-2-green = drought (2 VP, green hand)
+    .kind = hazard
+name-drought-2-black = drought (2 VP, black hand)
+    .kind = hazard
+name-rockfall-4-green = rockfall (4 VP, green hand)
+    .kind = hazard
+name-rockfall-3-green = rockfall (3 VP, green hand)
+    .kind = hazard
+name-rockfall-3-black = rockfall (3 VP, black hand)
+    .kind = hazard
+name-rockfall-2-green = rockfall (2 VP, green hand)
+    .kind = hazard
+name-rockfall-2-black = rockfall (2 VP, black hand)
+    .kind = hazard
+
+## Cattle
+
+name-jersey = Jersey
+name-dutch_belt = Dutch Belt
+name-black_angus = Black Angus
+name-guernsey = Guernsey
+name-holstein = Holstein
+name-brown_swiss = Brown Swiss
+name-ayrshire = Ayrshire
+name-west_highland = West Highland
+name-west_highland_3 = West Highland (3 VP)
+name-west_highland_4 = West Highland (4 VP)
+name-west_highland_5 = West Highland (5 VP)
+name-texas_longhorn = Texas Longhorn
+name-texas_longhorn_5 = Texas Longhorn (5 VP)
+name-texas_longhorn_6 = Texas Longhorn (6 VP)
+name-texas_longhorn_7 = Texas Longhorn (7 VP)
+
+## Objective cards
+
+name-S1 = objective (1 cattle of value 3, 1 West Highland, 1 building: 3 VP)
+name-S2 = objective (2 stations, 1 green teepee: 3 VP)
+name-S3 = objective (2 buildings, 1 hazard: 3 VP)
+name-S4 = objective (1 blue teepee, 2 hazards: 3 VP)
+name-O01 = objective (1 building, 2 blue teepees: 3 VP, else −2); at once: gain $2
+name-O02 = objective (1 building, 1 green teepee, 1 blue teepee: 3 VP, else −2); at once: gain $2
+name-O03 = objective (1 West Highland, 2 hazards: 3 VP, else −2); at once: gain $2
+name-O04 = objective (2 stations, 1 hazard: 3 VP, else −2); at once: gain $2
+name-O05 = objective (3 cattle of value 3, 1 building: 4 VP, else −2); at once: gain $2
+name-O06 = objective (2 buildings, 1 hazard: 3 VP, else −2); at once: draw up to 3 cards, then discard as many
+name-O07 = objective (1 station, 1 green teepee, 1 blue teepee: 3 VP, else −2); at once: draw up to 3 cards, then discard as many
+name-O08 = objective (1 Texas Longhorn, 1 hazard: 3 VP, else −2); at once: draw up to 3 cards, then discard as many
+name-O09 = objective (1 station, 2 green teepees: 3 VP, else −2); at once: draw up to 3 cards, then discard as many
+name-O10 = objective (3 cattle of value 3, 1 station: 4 VP, else −2); at once: draw up to 3 cards, then discard as many
+name-O11 = objective (2 West Highlands, 1 station, 1 green teepee: 5 VP, else −3); at once: engine up to 2 forward
+name-O12 = objective (1 cattle of value 3, 1 West Highland, 1 Texas Longhorn: 5 VP, else −3); at once: engine up to 2 forward
+name-O13 = objective (2 buildings, 2 green teepees: 5 VP, else −3); at once: engine up to 2 forward
+name-O14 = objective (1 building, 1 blue teepee, 2 hazards: 5 VP, else −3); at once: engine up to 3 forward
+name-O15 = objective (2 stations, 2 hazards: 5 VP, else −3); at once: engine up to 3 forward
+name-O16 = objective (2 buildings, 2 hazards: 5 VP, else −2); at once: cattleman up to 3 steps without tolls
+name-O17 = objective (2 stations, 2 blue teepees: 5 VP, else −2); at once: cattleman up to 3 steps without tolls
+name-O18 = objective (1 cattle of value 3, 1 West Highland, 1 Texas Longhorn: 5 VP, else −2); at once: cattleman up to 3 steps without tolls
+name-O19 = objective (1 cattle of value 3, 1 West Highland, 2 hazards: 5 VP, else −2); at once: cattleman up to 3 steps without tolls
+name-O20 = objective (2 stations, 2 buildings: 5 VP, else −2); at once: cattleman up to 3 steps without tolls
+name-O21 = objective (San Francisco: 5 VP, else −3); at once: a single or double auxiliary action
+
+## Neutral and private buildings
+
+name-A = A
+name-B = B
+name-C = C
+name-D = D
+name-E = E
+name-F = F
+name-G = G
+name-1a = 1a
+name-2a = 2a
+name-3a = 3a
+name-4a = 4a
+name-5a = 5a
+name-6a = 6a
+name-7a = 7a
+name-8a = 8a
+name-9a = 9a
+name-10a = 10a
+name-1b = 1b
+name-2b = 2b
+name-3b = 3b
+name-4b = 4b
+name-5b = 5b
+name-6b = 6b
+name-7b = 7b
+name-8b = 8b
+name-9b = 9b
+name-10b = 10b
+
+## Sites of the trail
+
+name-START = start of the trail
+name-N-A = neutral site A
+name-A1 = site A1
+name-A2 = site A2
+name-A3 = site A3
+name-FLOOD1 = flood 1
+name-FLOOD2 = flood 2
+name-FLOOD3 = flood 3
+name-FLOOD4 = flood 4
+name-FR1 = site FR1
+name-FR2 = site FR2
+name-N-B = neutral site B
+name-B1 = site B1
+name-B2 = site B2
+name-B3 = site B3
+name-DROUGHT1 = drought 1
+name-DROUGHT2 = drought 2
+name-DROUGHT3 = drought 3
+name-DROUGHT4 = drought 4
+name-DR1 = site DR1
+name-N-C = neutral site C
+name-C1 = site C1
+name-C2 = site C2
+name-CT = site CT
+name-N-D = neutral site D
+name-TP1 = teepee space 1
+name-TP2 = teepee space 2
+name-TP4 = teepee space 4
+name-TP6 = teepee space 6
+name-TP8 = teepee space 8
+name-TP10 = teepee space 10
+name-TP-1 = teepee space −1
+name-TP-2 = teepee space −2
+name-TP-3 = teepee space −3
+name-TR1 = site TR1
+name-TR2 = site TR2
+name-N-E = neutral site E
+name-E1 = site E1
+name-E2 = site E2
+name-ROCK1 = rockfall 1
+name-ROCK2 = rockfall 2
+name-ROCK3 = rockfall 3
+name-ROCK4 = rockfall 4
+name-RR1 = site RR1
+name-RR2 = site RR2
+name-N-F = neutral site F
+name-F1 = site F1
+name-F2 = site F2
+name-N-G = neutral site G
+name-G1 = site G1
+name-G2 = site G2
+name-KC = Kansas City
+name-beside = beside the trail
+name-start = start
+name-neutral = neutral building
+name-building = building
+name-flood = flood
+name-drought = drought
+name-rockfall = rockfall
+name-teepee = teepee
+name-city = city
+name-station = station
+name-breeding_3 = cattle of value 3
+
+## Cities
+
+name-kansas_city = Kansas City
+name-topeka = Topeka
+name-wichita = Wichita
+name-colorado_springs = Colorado Springs
+name-santa_fe = Santa Fe
+name-albuquerque = Albuquerque
+name-el_paso = El Paso
+name-san_diego = San Diego
+name-sacramento = Sacramento
+name-san_francisco = San Francisco
+
+## Station masters
+
+name-SM1 = station master for workers
+name-SM2 = station master for objectives
+name-SM3 = station master for hazards
+name-SM4 = station master for teepees
+name-SM5 = station master for certificates
+
+## Discs of the player board, and those on stations
+
+name-auxiliary_1 = auxiliary action 1 (money)
+name-auxiliary_2 = auxiliary action 2 (cards)
+name-auxiliary_3 = auxiliary action 3 (certificate)
+name-auxiliary_4 = auxiliary action 4 (engine)
+name-auxiliary_5 = auxiliary action 5 (thin out the deck)
+name-step_money = more steps and $3
+name-step_points = more steps and 3 VP
+name-hand = larger hand ($5)
+name-certificate_4 = up to 4 certificates
+name-certificate_6 = up to 6 certificates
+name-station_1 = disc from station 1
+name-station_2 = disc from station 2
+name-station_3 = disc from station 3
+name-station_4 = disc from station 4
+name-station_5 = disc from station 5
+name-station_6 = disc from station 6
+name-station_7 = disc from station 7
+name-station_8 = disc from station 8
+name-station_9 = disc from station 9
+name-station_10 = disc from station 10
+
+## Colours of hand symbols and arrows
+
+name-green = green
+name-blue = blue
+name-black = black
+name-both = green and black
+name-yellow = yellow
+name-red = red
+
+## Actions of the Automa. do: the action, to choose a sentence by.
+
+name-none = none
+    .do = none
+name-build = build
+    .do = build
+name-cattle = buy cattle
+    .do = cattle
+name-hire = hire
+    .do = hire
+name-engine = engine
+    .do = engine
+name-trade = trade for a teepee
+    .do = trade
+name-hazard = hazard
+    .do = hazard
+name-objective = objective
+    .do = objective
+
+## Local and immediate actions
+
+name-hazard-0 = remove a hazard for free
+name-hazard-5 = remove a hazard for $5
+name-hazard-7 = remove a hazard for $7
+name-hazard-or-trade = remove a hazard for free or trade for a teepee
+name-build-1 = put up a building for $1 per craftsman
+name-build-2 = put up a building for $2 per craftsman
+name-hire-0 = hire a worker
+name-hire-2 = hire a worker for $2 more
+name-hire-minus-1 = hire a worker for $1 less
+name-hire-minus-2 = hire a worker for $2 less
+name-certificate-1 = 1 certificate
+name-certificate-max = certificates up to the limit
+name-certificate-2-gain-2-per-teepee-pairs = per pair of teepees 2 certificates and $2
+name-objective-discard = gain an objective card
+name-auxiliary-2 = single or double auxiliary action
+name-copy = use a neighbouring building
+name-upgrade-behind = upgrade a station behind your engine
+name-delivery = extraordinary delivery
+name-draw-3 = draw up to 3 cards, then discard as many
+name-draw-cowboys = draw a card per cowboy, then discard as many
+name-ride-3 = cattleman up to 3 steps without tolls
+name-move-1 = cattleman 1 step
+name-move-2 = cattleman up to 2 steps
+name-move-3 = cattleman up to 3 steps
+name-move-4 = cattleman up to 4 steps
+name-move-5 = cattleman up to 5 steps
+name-engine-2 = engine up to 2 forward
+name-engine-3 = engine up to 3 forward
+name-engine-4 = engine up to 4 forward
+name-engine-engineers = engine up to 1 forward per engineer
+name-engine-woods = engine up to 1 forward per building in the woods
+name-pay-2-engine-2 = pay $2 → engine up to 2 forward
+name-back-1-gain-3 = engine 1 back → gain $3
+name-gain-2 = gain $2
+name-gain-4 = gain $4
+name-gain-1-per-engineers = gain $1 per engineer
+name-gain-2-per-woods = gain $2 per building in the woods
+name-discard-jersey-certificate-1 = discard a Jersey → 1 certificate
+name-discard-jersey-certificate-2 = discard a Jersey → 2 certificates
+name-discard-jersey-certificate-1-gain-2 = discard a Jersey → 1 certificate and $2
+name-discard-jersey-gain-2 = discard a Jersey → gain $2
+name-discard-jersey-gain-4 = discard a Jersey → gain $4
+name-discard-jersey-engine-1 = discard a Jersey → engine 1 forward
+name-discard-guernsey-gain-2 = discard a Guernsey → gain $2
+name-discard-guernsey-gain-4 = discard a Guernsey → gain $4
+name-discard-dutch-belt-gain-2 = discard a Dutch Belt → gain $2
+name-discard-dutch-belt-gain-3 = discard a Dutch Belt → gain $3
+name-discard-black-angus-gain-2 = discard a Black Angus → gain $2
+name-discard-black-angus-certificate-2 = discard a Black Angus → 2 certificates
+name-discard-holstein-gain-10 = discard a Holstein → gain $10
+name-discard-pair-gain-3 = discard two of one breed → gain $3
+name-discard-pair-gain-4 = discard two of one breed → gain $4
+name-discard-any-certificate-1 = discard any cattle → 1 certificate
+name-discard-any-gain-3-objective-hand = discard any cattle → $3 and an objective card into your hand
+name-discard-objective-certificate-2 = discard an objective card → 2 certificates
+
+## Parts of sentences, used by the messages below
+
+auxiliary-action =
+    { $action ->
+        [1] gain money
+        [2] draw and discard
+        [3] engine back for a certificate
+        [4] pay for the engine
+       *[5] engine back, remove a card
+    }
+times-single-double =
+    { $double ->
+        [yes] twice
+       *[no] once
+    }
+
+## Moves and draws, as entries of a list
+
+action-place = Start on { $site }
+action-move = Move: { $path }
+action-ride = Ride without tolls: { $path }
+action-play = Play: { $card }
+action-use = Use { $site }: { $deed }
+action-accept = Do it: { $deed }
+action-copy = Use the building next door: { $site }
+action-auxiliary = Auxiliary action { $action }: { auxiliary-action }, { times-single-double }
+action-done = Finish
+action-decline = Do without
+action-engine = Engine to space { $to }
+action-upgrade = Upgrade the station with this disc: { $disc }
+action-disc = Take this disc: { $disc }
+action-station = Upgrade station { $station }
+action-appoint = Give { $worker_a } and take the station master
+action-hire = Hire { $worker_a } from row { $row }
+action-build = Put up building { $building } on { $site }
+action-take = Take the tile from { $site }
+action-buy = Buy { $cards } (cowboys: { $cowboys }, ${ $price })
+action-new_cattle = Use a cowboy to bring two new cards to the market
+action-objective = Take place { $place }: { $card }
+action-objective_stack = Take the top card of the objective stack
+action-discard = Discard: { $card }
+action-discard_pair = Discard the pair: { $cards }
+action-remove = Remove from the game: { $card }
+action-draw = Draw, number of cards: { $cards }
+action-foresight = Foresight { $column }, tile { $place }: { $tile }
+action-income = Spend certificates: { $certificates }
+action-deliver = Deliver to { $city }
+
+draw-first =
+    { $you ->
+        [yes] You start
+       *[no] { $seat } starts
+    }
+draw-side = Building { $building } shows side { $side }
+draw-neutral = Tile { $tile } on { $site }
+draw-master = Station { $station }: { $master }
+draw-starting =
+    { $you ->
+        [yes] You start with: { $card }
+       *[no] { $seat } starts with: { $card }
+    }
+draw-reveal = Revealed: { $tile }
+draw-worker = For the job market: { $tile }
+draw-foresight = Foresight { $column }, tile { $place }: { $tile }
+draw-market = For the cattle market: { $card }
+draw-display = Place { $place } of the display: { $card }
+draw-top = From the top of the stack: { $card }
+draw-card =
+    { $you ->
+        [yes] You draw: { $card }
+       *[no] { $seat } draws: { $card }
+    }
+draw-automa_card = The Automa’s card: { $card }
+draw-automa_building = The Automa’s building: { $building }
+
+## Events
+
+event-started =
+    { $you ->
+        [yes] You start.
+       *[no] { $seat } starts.
+    }
+event-set-up =
+    { $what ->
+        [first] Chance has decided who starts.
+        [side] Everybody plays with building { $building }.
+        [master] Station { $station }: { $master }.
+        [starting]
+            { $you ->
+                [yes] You start with: { $card }.
+               *[no] { $seat } starts with: { $card }.
+            }
+       *[neutral] Neutral tile { $tile } lies on { $site }.
+    }
+event-moved =
+    { $you ->
+        [yes] You move: { $from } → { $to }.
+       *[no] { $seat } moves: { $from } → { $to }.
+    }
+event-paid-fee =
+    { $you ->
+        [yes] You pay a toll of ${ $money } ({ $site }).
+       *[no] { $seat } pays a toll of ${ $money } ({ $site }).
+    }
+event-gained =
+    { $you ->
+        [yes] You gain ${ $money }.
+       *[no] { $seat } gains ${ $money }.
+    }
+event-paid =
+    { $you ->
+        [yes] You pay ${ $money }.
+       *[no] { $seat } pays ${ $money }.
+    }
+event-used =
+    { $you ->
+        [yes] You use an action: { $deed }.
+       *[no] { $seat } uses an action: { $deed }.
+    }
+event-discarded =
+    { $you ->
+        [yes] You discard: { $card }.
+       *[no] { $seat } discards: { $card }.
+    }
+event-drew =
+    { $known ->
+        [yes]
+            { $you ->
+                [yes] You draw: { $card }.
+               *[no] { $seat } draws: { $card }.
+            }
+       *[no]
+            { $you ->
+                [yes] You draw a card.
+               *[no] { $seat } draws a card.
+            }
+    }
+event-reshuffled =
+    { $you ->
+        [yes] You shuffle your discard pile into a new draw stack (cards: { $cards }).
+       *[no] { $seat } shuffles the discard pile into a new draw stack (cards: { $cards }).
+    }
+event-removed =
+    { $you ->
+        [yes] You remove a card from the game: { $card }.
+       *[no] { $seat } removes a card from the game: { $card }.
+    }
+event-certified =
+    { $you ->
+        [yes] Your certificates: { $from } → { $to }.
+       *[no] Certificates of { $seat }: { $from } → { $to }.
+    }
+event-engine-moved =
+    { $you ->
+        [yes] Your engine: { $from } → { $to }.
+       *[no] Engine of { $seat }: { $from } → { $to }.
+    }
+event-upgraded =
+    { $you ->
+        [yes] You put a disc on station { $station }.
+       *[no] { $seat } puts a disc on station { $station }.
+    }
+event-appointed =
+    { $you ->
+        [yes] You give { $worker_a } to station { $station } and take: { $master }.
+       *[no] { $seat } gives { $worker_a } to station { $station } and takes: { $master }.
+    }
+event-hired =
+    { $you ->
+        [yes] You hire { $worker_a } from row { $row }.
+       *[no] { $seat } hires { $worker_a } from row { $row }.
+    }
+event-built =
+    { $you ->
+        [yes] You put up building { $building } on { $site }.
+       *[no] { $seat } puts up building { $building } on { $site }.
+    }
+event-took =
+    { $you ->
+        [yes] You take from { $site }: { $tile }.
+       *[no] { $seat } takes from { $site }: { $tile }.
+    }
+event-bought =
+    { $you ->
+        [yes] You buy: { $card }.
+       *[no] { $seat } buys: { $card }.
+    }
+event-market-card = New in the cattle market: { $card }.
+event-gained-objective =
+    { $you ->
+        [yes] You gain: { $card }.
+       *[no] { $seat } gains: { $card }.
+    }
+event-displayed = Place { $place } of the objective display: { $card }.
+event-played =
+    { $you ->
+        [yes] You play: { $card }.
+       *[no] { $seat } plays: { $card }.
+    }
+event-chose-tile =
+    { $you ->
+        [yes] You choose from foresight { $column }: { $tile } (tile { $place }).
+       *[no] { $seat } chooses from foresight { $column }: { $tile } (tile { $place }).
+    }
+event-tile-placed =
+    { $tile_kind ->
+        [worker] New in row { $row } of the job market: { $tile }.
+       *[other] New on the board: { $tile }, { $site }.
+    }
+event-tile-lost = There is no room for it, so it leaves the game: { $tile }.
+event-tile-returned = There is no room for it, so it goes back to the supply: { $tile }.
+event-token-moved = The job market token moves down to row { $row }.
+event-income =
+    { $you ->
+        [yes] Your income: ${ $value } (certificates spent: { $certificates }).
+       *[no] Income of { $seat }: ${ $value } (certificates spent: { $certificates }).
+    }
+event-delivered =
+    { $you ->
+        [yes] You deliver to { $city }.
+       *[no] { $seat } delivers to { $city }.
+    }
+event-foreseen = New in foresight { $column }: { $tile } (tile { $place }).
+event-end-triggered = The job market is full: everybody else has one more turn.
+event-ended =
+    { $reason ->
+        [scored] The game is over: the points are counted.
+       *[other] The game is over.
+    }
+event-auxiliary =
+    { $you ->
+        [yes] You take auxiliary action { $action } ({ auxiliary-action }), { times-single-double }.
+       *[no] { $seat } takes auxiliary action { $action } ({ auxiliary-action }), { times-single-double }.
+    }
+event-copied =
+    { $you ->
+        [yes] You use the building next door ({ $site }).
+       *[no] { $seat } uses the building next door ({ $site }).
+    }
+event-declined =
+    { $you ->
+        [yes] You do without.
+       *[no] { $seat } does without.
+    }
+event-disc-moved =
+    { $you ->
+        [yes] You take your disc back from station { $station }.
+       *[no] { $seat } takes the disc back from station { $station }.
+    }
+event-automa-drew = The Automa draws its card { $card }.
+event-automa-options = Card { $card } now lies on top of its deck; its options count.
+event-automa-moves =
+    { $bonus ->
+        [0] The Automa moves; steps: { $steps } (as printed on the card).
+       *[other] The Automa moves; steps: { $steps } ({ $printed } on the card and a bonus of { $bonus }).
+    }
+event-automa-path =
+    { $because ->
+        [shortest] At the fork ({ $fork }) the Automa takes branch { $branch }, the shortest.
+        [no-toll] At the fork ({ $fork }) the Automa takes branch { $branch }, where it owes no toll.
+        [fewer-tolls] At the fork ({ $fork }) the Automa takes branch { $branch }, where it owes fewer tolls.
+       *[board-order] At the fork ({ $fork }), all else being equal, the Automa takes branch { $branch }, the first on the board.
+    }
+event-automa-branch = For its building the Automa chooses branch { $branch } at the fork ({ $fork }), and there { $site }.
+event-automa-chose =
+    { $action_do ->
+        [cattle] Option cattle { $option }: the Automa takes { $card }.
+        [hire] Option { $option }: the cheapest one is in row { $row }.
+        [trade] Option teepee, { $option }: the most rewarding one is on { $site }.
+        [engine] Option engine { $option }: the engine goes to space { $to }.
+        [objective] Option objective { $option }: the Automa takes { $card }.
+       *[hazard] Option { $option }: the Automa takes the hazard on { $site }.
+    }
+event-automa-skipped =
+    { $because ->
+        [no-building] The Automa has no building left, so nothing happens.
+        [no-site] There is no free site for its building, so nothing happens.
+       *[nothing-there]
+            { $action_do ->
+                [none] The card has no action.
+               *[other] There is nothing for this action of the Automa: { $action }.
+            }
+    }
+
+## What the table waits for
+
+phase-first = Chance decides who starts.
+phase-side = The sides of the buildings are being drawn.
+phase-neutral = The neutral buildings are being placed.
+phase-master = The station masters are being placed.
+phase-starting = The starting objectives are being dealt.
+phase-reveal = The first hazards and teepees are being revealed.
+phase-worker = The first workers are being revealed.
+phase-foresee = The foresight spaces are being filled.
+phase-market = The cattle market is being filled.
+phase-display = The objective display is being filled.
+phase-card = Cards are about to be drawn.
+phase-top = The top objective card is about to be turned up.
+phase-automa_card = The Automa is about to draw a card.
+phase-automa_building = The Automa is about to draw a building.
+phase-move = Move your cattleman.
+phase-visit = Use the place you have reached, or take a single auxiliary action.
+phase-advance = Move your cattleman on.
+phase-ride = Move your cattleman without tolls, or do without.
+phase-auxiliary = Choose an auxiliary action.
+phase-engine = Choose where your engine goes.
+phase-retreat = Choose where your engine goes back to.
+phase-return = Your engine must leave the terminus: choose where it goes back to.
+phase-extraordinary = Choose how far your engine goes back for the delivery.
+phase-upgrade = Upgrade the station, or do without.
+phase-appoint = Give a worker for the station master, or do without.
+phase-hire = Hire a worker.
+phase-build = Choose a building and a site.
+phase-take = Choose a hazard or a teepee.
+phase-buy = Buy cattle.
+phase-objective = Choose an objective card.
+phase-discard_cattle = Choose a cattle card to discard.
+phase-discard_pair = Choose two cattle cards of one breed to discard.
+phase-discard_objective = Choose an objective card to discard.
+phase-discard = Choose a card to discard.
+phase-remove = Choose a card to remove from the game.
+phase-draw = Choose how many cards to draw.
+phase-offer = Do the immediate action, or do without.
+phase-foresight = Choose a foresight tile.
+phase-income = Choose how many certificates to spend.
+phase-deliver = Choose the city of your delivery.
+phase-disc = Choose the disc to place.
+phase-behind = Choose a station behind your engine.
+phase-over = The game is over.
+
+## Why an action is not possible
+
+refusal-not-now = Something else has to be decided first.
+refusal-not-possible = This is not possible now.
+refusal-not-in-kansas-city = In Kansas City no objective card can be played.
+refusal-cannot-pay = This costs ${ $cost }, but you have ${ $money }.
+refusal-first-turn-only = You may choose any place on your first turn only; now move along the trail.
+refusal-neutral-tiles-only = You start on a neutral building; { $site } has none.
+refusal-no-such-site = This is no way along the trail: { $path }.
+refusal-too-many-steps = These are { $steps } steps, but at most { $limit } are allowed.
+refusal-not-into-kansas-city = This card does not take you to Kansas City.
+refusal-not-a-location = There is nothing on { $site }; an empty site is passed without a step.
+refusal-no-such-way = This way does not lead to { $site }.
+refusal-not-in-hand = You do not hold this card: { $card }.
+refusal-only-auxiliary = Here you can only take a single auxiliary action.
+refusal-not-here = You are not on { $site }.
+refusal-no-such-deed = This action is not offered here.
+refusal-used-already = You have used this already: { $deed }.
+refusal-card-needed = You need this card in your hand: { $card }.
+refusal-cards-needed = You do not hold the cards for this: { $deed }.
+refusal-cannot-go-back = Your engine cannot go back that far ({ $spaces }).
+refusal-none-in-the-woods = You have no building in the woods.
+refusal-nobody-to-hire = There is no worker you could hire with ${ $money }.
+refusal-nothing-to-build = There is no building you could put up with ${ $money } and your craftsmen.
+refusal-no-hazard = There is no hazard you could remove: it costs ${ $cost }, and you have ${ $money }.
+refusal-no-teepee = There is no teepee you could take with ${ $money }.
+refusal-nothing-to-buy = There is nothing you could buy with ${ $money } and your cowboys.
+refusal-no-station-behind = Behind your engine there is no station you could upgrade.
+refusal-no-effect = This would have no effect: { $deed }.
+refusal-copied-already = You have already chosen { $site } for this visit.
+refusal-only-with-8b = Only building 8b lets you use a neighbour.
+refusal-no-neighbour = There is no building next door on { $site }.
+refusal-no-such-auxiliary = There is no auxiliary action { $action }; they are numbered 1 to 5.
+refusal-local-action-done = You have used a local action, so there is no auxiliary action any more.
+refusal-single-only = Here an auxiliary action is single only.
+refusal-not-doubled = You cannot double auxiliary action { $action } yet; clear its second space first.
+refusal-not-unlocked = Auxiliary action { $action } is not available yet; clear its space first.
+refusal-no-cards = You have no card to draw.
+refusal-cannot-go-on = Your engine cannot go any further.
+refusal-buy-something = Buy something or bring new cards first.
+refusal-do-something = You must use a local action or take a single auxiliary action.
+refusal-cannot-decline = You cannot do without this.
+refusal-no-such-space = The track has no space { $space }.
+refusal-space-taken = An engine is already on space { $space }.
+refusal-exactly-back = The engine must go back exactly { $spaces }, so to: { $to }.
+refusal-must-go-back = The engine must go back at least one space.
+refusal-out-of-reach = Space { $space } is out of reach; you have at most { $spaces }.
+refusal-no-such-disc = There is no disc “{ $disc }”.
+refusal-space-cleared = No disc is left there: { $disc }.
+refusal-white-first = As long as discs are on white spaces, this one cannot go to a white place: { $disc }.
+refusal-no-such-station = There is no station { $station }.
+refusal-not-behind = Station { $station } is not behind your engine.
+refusal-disc-there-already = Your disc is there already.
+refusal-no-hired-worker = You have not hired anybody there: { $worker }. The printed ones stay.
+refusal-no-such-worker = There is none in row { $row }: { $worker }.
+refusal-not-above-token = Row { $row } is not above the job market token (row { $token }).
+refusal-row-full = Your row is full: { $worker }.
+refusal-not-in-supply = You do not have building { $building } in your supply.
+refusal-no-building-site = No building can stand there: { $site }.
+refusal-site-taken = Something that is not yours stands on { $site }.
+refusal-not-more-craftsmen = The new building must need more craftsmen than the old: { $new } are not more than { $old }.
+refusal-not-enough-craftsmen = Craftsmen needed: { $needed }; you have { $craftsmen }.
+refusal-nothing-there = There is nothing to take: { $site }.
+refusal-hazards-only = This action takes hazards only, not the teepee ({ $site }).
+refusal-teepees-only = This action takes teepees only, not the hazard ({ $site }).
+refusal-not-in-market = Not in the market: { $cards }.
+refusal-no-such-line = The price table has no such purchase (cowboys: { $cowboys }, ${ $price }).
+refusal-not-enough-cowboys = Cowboys needed: { $needed }; left: { $cowboys }.
+refusal-stack-empty = The stack of cattle cards is empty.
+refusal-no-such-card = This card cannot be taken: { $card }.
+refusal-cattle-only = This must be a cattle card, not: { $card }.
+refusal-objective-only = This must be an objective card, not: { $card }.
+refusal-no-pair = These are not two cattle cards of one breed from your hand: { $cards }.
+refusal-not-in-range = This must be { $low } to { $high }, but it is { $got }.
+refusal-no-workers-any-more = The end is near: workers cannot be chosen any more.
+refusal-no-such-tile = This tile cannot be chosen: { $tile }.
+refusal-no-such-city = There is no city “{ $city }”.
+refusal-value-too-low = Your value of { $value } is not enough for { $city }.
+
+## What is wrong with options or a position; the field is named before the sentence
+
+bad-two-seats-only = The Automa plays at tables of two seats only, not { $got }.
+bad-does-not-fit = This does not fit the rest of the position.
+bad-tile-there-twice = The same tile lies there twice.
+bad-not-on-the-trail = “{ $got }” is not on the trail.
+bad-on-the-trail = Building { $got } stands on the trail, so it cannot be gone.
+bad-space-taken = Two engines cannot be on space { $got }.
+bad-no-such-space = The track has no space “{ $got }”.
+bad-wrong-number-of-discs = There must be { $expected } discs, but there are { $got }.
+bad-wrong-number-of-tiles = Of “{ $tile }” there must be { $expected }, but there are { $got }.
+bad-too-many-of-a-card = The card “{ $card }” is used more often than the game holds it ({ $deck }×).
+
+## Itemised scores: the row; its points stand beside it
+
+item-money = Money: 1 VP per $5
+item-buildings = Buildings
+item-city =
+    { $discs ->
+        [one] { $city }
+       *[other] { $city } ({ $discs }×)
+    }
+item-arrow = { $from } and { $to }
+item-stations = Stations
+item-hazards = Hazards
+item-cattle = Cattle
+item-objectives = Objectives
+item-objective =
+    { $met ->
+        [yes] Fulfilled: { $card }
+       *[no] Not fulfilled: { $card }
+    }
+item-master = { $master } (counted: { $count })
+item-workers = Workers on the last two spaces
+item-steps = Disc of the step limit
+item-token = Job market token
+
+## Options
+
+option-first_seat = First player
+    .about = Who takes the first turn: chance decides, or you name a seat (GWT-3.1).
+option-first_seat-random = Random
+option-first_seat-0 = Seat 1
+option-first_seat-1 = Seat 2
+option-first_seat-2 = Seat 3
+option-first_seat-3 = Seat 4
+option-setup = Set-up
+    .about = For a first game: all buildings show side a and the neutral ones lie on their letters (GWT-1.2).
+option-setup-normal = Normal
+option-setup-beginner = First game
+option-automa = Automa
+    .about = The second of two seats is played by the Automa. Its difficulty decides which buildings it has (AU-3).
+option-automa-none = Without
+option-automa-easy = Easy
+option-automa-medium = Medium
+option-automa-hard = Hard
+option-automa-surprise = Surprise
+option-automa_starting_objective = Starting objective of the Automa
+    .about = Whether the Automa, too, gets a starting objective; it counts as fulfilled (AU-1).
+option-automa_starting_objective-True = With one
+option-automa_starting_objective-False = Without
+option-automa_starting_objective-true = { option-automa_starting_objective-True }
+option-automa_starting_objective-false = { option-automa_starting_objective-False }
+option-automa_deck = The Automa’s cards
+    .about = Parts of the 14 cards are lost and reconstructed here. If you own them, you can load the real list (AU-4).
+option-automa_deck-reconstructed = Reconstructed
+
+## Labels of the board
+
+board-turn =
+    { $you ->
+        [yes] Your turn
+       *[no] Turn: { $seat }
+    }
+board-trail = Trail
+board-site = { $site }
+board-empty-site = Empty site
+board-woods = In the woods
+board-risk = Risk action
+board-building-of = Building { $building } ({ $seat })
+board-neutral = Neutral building { $tile }
+board-cattleman = Cattleman
+board-engine = Engine
+board-railroad = Railroad track
+board-space = Space { $space }
+board-station = Station { $station }
+board-station-cost = Cost ${ $cost }, { $vp } VP
+board-masters = Station masters
+board-cities = Cities
+board-city-value = From value { $value }
+board-discs = Discs
+board-disc-white = White corners
+board-disc-dark = Dark corners
+board-kansas-city = Kansas City
+board-foresight = Foresight { $column }
+board-supply = Tiles in supply
+board-jobs = Job market
+board-job-row = Row { $row }: ${ $cost }
+board-token = Job market token
+board-market = Cattle market
+board-market-stack = Cattle cards in the stack
+board-objectives = Objective cards
+board-objective-stack = Objective cards in the stack
+board-area = Objectives played
+board-hand = Hand
+board-stack = Draw stack
+board-discard = Discard pile
+board-money = Money
+board-certificates = Certificates
+board-permanent = Permanent certificates
+board-workers = Workers
+board-buildings = Buildings in supply
+board-tiles = Hazards and teepees
+board-step-limit = Step limit
+board-hand-limit = Hand limit
+board-certificate-limit = Certificate limit
+board-auxiliary = Auxiliary actions
+board-fees = Tolls: green hand ${ $green }, black hand ${ $black }
+board-last-turns = Last turns
+board-automa = Automa
+board-automa-card = The Automa’s card
+board-automa-top = Options on top
+board-automa-bonus = Bonus
+board-automa-pile = The Automa’s buildings
+board-automa-reserve = Discs in reserve
+
+## The rules
+
+rules-intro = Your cattleman drives the herd along the trail, again and again, to Kansas City. On the way you use buildings to hire, build, buy and move your engine; in Kansas City the cattle in your hand bring money and a delivery. Whoever has the most victory points (VP) at the end wins.
+rules-setup = What lies on the table and on your board at the start.
+rules-trail = How you get from place to place, and what that costs.
+rules-turn = What you do when it is your turn.
+rules-buildings = What buildings do and how to put them up.
+rules-cattle = Which cattle there are and how to buy them.
+rules-workers = How workers come to the market and to you.
+rules-kansas = What happens at the end of the trail.
+rules-railroad = How engines move and stations are upgraded.
+rules-objectives = Cards that reward what you reach, and punish what you do not.
+rules-cards = What holds for your hand and your deck.
+rules-end = When the game is over, and who has won.
+rules-automa = An opponent for one person alone, played by the program.
+
+chapter-setup = Set-up
+chapter-trail = The trail
+chapter-turn = Your turn
+chapter-buildings = Buildings
+chapter-cattle = Cattle
+chapter-workers = Workers
+chapter-kansas = Kansas City
+chapter-railroad = The railroad
+chapter-objectives = Objectives
+chapter-cards = Hand and deck
+chapter-end = The end of the game
+chapter-automa = The Automa
+
+rule-GWT-1-2 = Station masters and, except in a first game, neutral buildings are spread at random. Seven hazards and teepees are revealed on the board; rows 1 and 2 of the job market are filled up to the token; foresights, cattle market and four objective cards are laid out.
+    .title = The table
+rule-GWT-1-3 = You have ten buildings, 14 discs, 14 cattle cards (4 in hand), one starting objective and an engine on space 0. The side of each building is drawn and is the same for everybody; in a first game it is side a.
+    .title = What you start with
+rule-GWT-1-4 = In turn order you start with $6, 7, 8 and 9. With 2 or 3 players the step limit is 3, with 4 it is 4. A green hand costs $2 ($1 with 4), a black hand $2 ($1 with 3); the market has 7, 10 or 13 cards, the job market 2, 3 or 4 columns.
+    .title = Numbers of players
+rule-GWT-1-5 = A disc leaves your board only for a city or a station, and its space is unlocked for good: more steps (one brings $3 at once, the other 3 VP), a larger hand ($5 each), more certificates, auxiliary actions. The limit of 6 certificates needs the space for 4 as well.
+    .title = Disc spaces
+rule-GWT-1-6 = A worker goes on the leftmost free space of the row; space 1 is printed. You may do the action of the covered space at once, or leave it. At the end workers on spaces 5 and 6 are worth 4 VP each.
+    .title = Worker spaces
+rule-GWT-1-7 = 1: gain $1. 2: draw a card, then discard one. 3: pay $1, engine 1 back, 1 certificate. 4: pay $1, engine 1 forward. 5: engine 1 back, remove a card from the game. The last three must be unlocked; with both spaces cleared, an action may be doubled where “single or double” is printed.
+    .title = Auxiliary actions
+rule-GWT-1-8 = The track goes 0, 1, 2, 3, 4, 6. Your marker never passes your limit: 3 at first, then 4 and 6.
+    .title = Certificates
+rule-GWT-1-9 = Everything is open but hands and the order of stacks.
+    .title = What is open
+rule-GWT-2-1 = The trail has 7 neutral sites, 22 building sites, 12 hazard spaces and 6 teepee spaces; three more teepee spaces lie beside it. Only where a tile lies there is a location.
+    .title = Sites
+rule-GWT-2-2 = The trail leads forward only, from the start to Kansas City. At a fork you choose freely.
+    .title = One way
+rule-GWT-2-4 = Every location you enter is a step; empty sites cost none and you cannot stop there. You make at least one step and at most as many as your limit. Kansas City ends the movement; other cattlemen never block.
+    .title = Steps
+rule-GWT-2-6 = On your first turn you do not move but place your cattleman on any neutral building, without toll, and use it.
+    .title = The first turn
+rule-GWT-2-7 = Each location with a hand that you enter or pass costs a toll: to the owner of a building, else to the bank. Your own buildings are free. If you have too little, pay what you have.
+    .title = Tolls
+rule-GWT-2-8 = A new teepee goes on the free space with the lowest number. Whoever takes it gains that much money, or pays it if the number is negative. If all nine spaces are full, it leaves the game.
+    .title = Teepees
+rule-GWT-2-9 = A new hazard goes on the lowest free space of its kind; if all four are full, it leaves the game. Removing one means taking it.
+    .title = Hazards
+rule-GWT-2-10 = If the tile under a cattleman is taken or replaced, the cattleman stays where it is. A building replaced under you is not used again in this visit.
+    .title = Tiles that vanish
+rule-GWT-3-1 = Turns go clockwise. A turn has three phases: move, act, draw.
+    .title = Order
+rule-GWT-3-2 = You may play objective cards before moving and before or after any action, but not in the middle of one.
+    .title = When you decide
+rule-GWT-3-3 = Use each local action once, in any order; each may be left out. Of two actions with a slash choose one. A condition must be met in full. The risk action of the site is one more. If you use none, take one single auxiliary action instead.
+    .title = Neutral and own buildings
+rule-GWT-3-4 = On another player’s building, a hazard or a teepee you only take one single auxiliary action.
+    .title = Other places
+rule-GWT-3-5 = You cannot pass: use at least one local action or take the single auxiliary action.
+    .title = Something must be done
+rule-GWT-3-6 = If an action moves your cattleman, tolls are due as usual, and a new phase of actions begins where you stop. What you left unused behind is lost.
+    .title = Moving on
+rule-GWT-3-7 = All costs but tolls must be paid in full.
+    .title = Paying
+rule-GWT-3-8 = At the end of your turn draw up to your hand limit. When the stack is empty, the discard pile is shuffled.
+    .title = Drawing
+rule-GWT-4 = A to G belong to nobody, cost no toll, cannot be replaced, and everybody may use them.
+    .title = Neutral buildings
+rule-GWT-5-1 = The sides a of the ten buildings, with 1 to 9 craftsmen and 1 to 13 VP.
+    .title = Side a
+rule-GWT-5-2 = The sides b of the ten buildings, with 1 to 8 craftsmen and 1 to 11 VP.
+    .title = Side b
+rule-GWT-5-3 = Choose a free building site anywhere. You need as many craftsmen as the building shows and pay $2 for each ($1 with a worker’s space). Craftsmen are not used up.
+    .title = Putting up a building
+rule-GWT-5-4 = You may replace your own building by one with more craftsmen; only the difference counts for craftsmen and price. The old one leaves the game.
+    .title = Replacing
+rule-GWT-5-5 = With 9a your engine goes back as far as you like. The spaces, without turnouts and other engines, are the value for a delivery without income and transport.
+    .title = Extraordinary delivery
+rule-GWT-5-6 = With 8b you use the building directly before or after it, whoever owns it, and the risk action of its site, as if they were yours. One per visit.
+    .title = The neighbour
+rule-GWT-5-7 = With 9b you upgrade a station that your engine has passed; the engine stays.
+    .title = Stations behind you
+rule-GWT-5-8 = Eight building sites are wooded. Only private buildings there count as in the woods.
+    .title = Woods
+rule-GWT-6-1 = 5 Jerseys of value 1 and 3 each of Dutch Belt, Black Angus and Guernsey of value 2. They are worth no VP.
+    .title = Your own cattle
+rule-GWT-6-2 = 7 each of Holstein, Brown Swiss and Ayrshire (value 3), 9 West Highlands (value 4) and 6 Texas Longhorns (value 5).
+    .title = Cattle of the market
+rule-GWT-6-3 = The price table says how many cowboys and how much money a purchase takes. Each cowboy serves once per action; one cowboy may bring two new cards instead. Bought cards go to your discard pile.
+    .title = Buying
+rule-GWT-6-4 = The market is filled up only when the job market token passes a yellow arrow, after rows 6 and 9.
+    .title = Filling the market
+rule-GWT-7-1 = Twelve rows, each with its price from $4 to $10.
+    .title = Job market
+rule-GWT-7-2 = A worker goes to the leftmost free space in the token’s row. When the row is full, the token moves down; yellow arrows fill the cattle market, the red one brings the end.
+    .title = New workers
+rule-GWT-7-3 = You hire from rows above the token, for the row’s price and what the action adds or takes off. A row of yours holds six at most. Once the end is near, all rows are open.
+    .title = Hiring
+rule-GWT-7-4 = An immediate action is carried out completely before you go on.
+    .title = Chains
+rule-GWT-8-1 = The tiles have three stacks: 1 holds hazards and teepees, 2 workers, 3 workers and some teepees.
+    .title = Supply
+rule-GWT-8-2 = Two tiles of each stack lie open. In Kansas City one of each is chosen; the gaps are filled at the end of the turn.
+    .title = Foresights
+rule-GWT-8-3 = Choose a tile of foresight 1, 2 and 3 in turn, take your income, deliver. Then your cattleman goes back to the start of the trail.
+    .title = In Kansas City
+rule-GWT-8-4 = Each different breed in your hand counts its value once; permanent certificates are added, others as many as you spend. You gain that much money and discard your whole hand.
+    .title = Income
+rule-GWT-8-5 = Choose a city with at most your value and without your disc, and place a disc there. Then follow the city’s effects, and last you pay transport. You must deliver; Kansas City is always possible.
+    .title = Delivery
+rule-GWT-8-6 = Kansas City brings $6 and −6 VP, Sacramento 6 VP, San Francisco 9 VP; Kansas City and San Francisco take several of your discs. Discs on both neighbours of an arrow bring an objective card or points.
+    .title = Cities
+rule-GWT-8-7 = A disc from a white space may go anywhere; one from a dark space goes to a white place only when no white one is left. If you cannot place any, take one of yours from a station.
+    .title = White and dark corners
+rule-GWT-8-8 = Pay $1 for each cross on the track between your engine and the city.
+    .title = Transport
+rule-GWT-9-1 = Space 0 holds any number of engines, every other one only one. Nine turnouts lie between numbered spaces; 39 is the terminus.
+    .title = The track
+rule-GWT-9-2 = Ten stations cost $2 to $8 and are worth 1 to 9 VP; the first five have a station master.
+    .title = Stations
+rule-GWT-9-3 = “Up to” lets you stop earlier. Spaces with other engines do not count. A turnout is a space of its own if you go through it.
+    .title = Forward
+rule-GWT-9-4 = Going back as a condition must be exact; turnouts count if you pass them, other engines do not. From space 0 it is impossible.
+    .title = Backward
+rule-GWT-9-5 = If your engine stops at a station without your disc, you may pay its cost and place one. If the station master is still there, you may also give the last hired worker of a row for it.
+    .title = Upgrading
+rule-GWT-9-6 = On 39 the movement ends. You may upgrade the station, then you go back at least one space, gain $3, and may upgrade there, too.
+    .title = Terminus
+rule-GWT-9-7 = The upper half counts at once or as a permanent certificate, the lower half at the end: 1 VP per worker, or 3 VP per two objectives, two hazards, pair of teepees or two certificates.
+    .title = Station masters
+rule-GWT-10-1 = Each is worth 3 VP, has no immediate action and no penalty.
+    .title = Starting objectives
+rule-GWT-10-2 = 24 cards with an immediate action, tasks, VP and a penalty.
+    .title = Objective cards
+rule-GWT-10-3 = Take one of the four open cards or the top one of the stack. It goes to your discard pile, with 6b into your hand. The gap is filled at once.
+    .title = Gaining one
+rule-GWT-10-4 = Play it in your turn from your hand, not in Kansas City. Its immediate action is done or left, and it will be scored in any case.
+    .title = Playing one
+rule-GWT-10-5 = 1 to 3 steps without tolls, never to Kansas City, and the place reached is not used. In the middle of your actions it ends them.
+    .title = Riding
+rule-GWT-10-6 = A building, tile, disc or card serves one objective only.
+    .title = One task each
+rule-GWT-11 = The hand limit is 4, at most 6. New cards go to the discard pile. “Any cattle” is never an objective card, and a pair is two cards of one breed. Choose first how many cards you draw.
+    .title = Hand and deck
+rule-GWT-12-1 = When the last space of row 12 is filled, the player at turn gets the token, and everybody else has one more turn. Workers cannot be chosen any more.
+    .title = The end
+rule-GWT-12-2 = Money (1 VP per $5), buildings, cities, stations, hazards, cattle, objectives, station masters, workers, the step disc (3 VP) and the token (2 VP).
+    .title = Points
+rule-GWT-12-3 = Objectives played must be scored; those still in your deck may be added. The program finds the best allocation.
+    .title = Objectives at the end
+rule-GWT-12-4 = Most VP win; if there is a tie, the victory is shared.
+    .title = Who wins
+rule-AU-1 = As for two players, but the Automa has no board, cattle, money or certificates, and no starting objective unless the table wants one.
+    .title = Set-up
+rule-AU-2 = Seven of its discs cover the digits 0 0 1 1 1 2 2. The bonus is the digit uncovered last, 0 at first.
+    .title = Bonus
+rule-AU-3 = Its buildings are a shuffled pile. Easy is without 7 to 10, medium without 1, 2, 9 and 10, hard without 1 to 4; surprise has them all.
+    .title = Difficulty
+rule-AU-4 = 14 cards with an action side and an options side, shuffled.
+    .title = Its cards
+rule-AU-5 = Cattleman and engine start at the beginning. Chance decides who goes first.
+    .title = Where it starts
+rule-AU-6 = The open objectives are numbered 1 to 4, the cattle market from the least to the most valuable card.
+    .title = Rows
+rule-AU-7 = It draws a card, moves, and does the action of the card. Options are read from the card now on top of the deck.
+    .title = Its turn
+rule-AU-8 = When the last card is drawn, the other 13 are shuffled, so that options are always visible.
+    .title = New deck
+rule-AU-9 = It makes as many steps as the card says, with the bonus if there is a plus. At forks: the branch with the fewest steps, then without a toll to you, then with fewer, then the first.
+    .title = Movement
+rule-AU-10 = It pays nothing; for each hand of yours that it enters you get $2 from the bank. Your tolls on its buildings go to the bank.
+    .title = Tolls
+rule-AU-11 = Instead of its action it chooses three foresight tiles by the card’s scheme and delivers: first to Colorado Springs, then always one city further. Then it starts again.
+    .title = Its Kansas City
+rule-AU-12 = At the next fork ahead of your cattleman it compares the branches: free wooded site, most of your buildings, fewest steps, lowest tolls. If tied, the next fork decides. It builds on the first free site, wooded if possible.
+    .title = Build
+rule-AU-13 = It takes the card with the option’s number, or the most valuable one if there are fewer.
+    .title = Cattle
+rule-AU-14 = It takes the cheapest worker of the option’s kind, without any reward.
+    .title = Hire
+rule-AU-15 = It takes the most rewarding teepee of the option’s colour.
+    .title = Trade
+rule-AU-16 = Behind yours, its engine goes the full distance on the main line; otherwise it stops at the first free station in reach.
+    .title = Engine
+rule-AU-17 = At a station without its disc it places one from its reserve and, if it has a worker, takes the station master.
+    .title = Its stations
+rule-AU-18 = It takes the one worth most, in a tie one of the option’s kind, then going round flood, drought, rockfall.
+    .title = Hazard
+rule-AU-19 = It takes the open objective with the option’s number.
+    .title = Objective
+rule-AU-20 = Refilling, the token and the end follow the usual rules.
+    .title = All the rest
+rule-AU-21 = It scores cities, stations, buildings, cattle, hazards, the token, and all its objectives as fulfilled.
+    .title = Its points

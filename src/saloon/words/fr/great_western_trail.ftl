@@ -1,0 +1,1066 @@
+# Great Western Trail en français.
+# Un retour à la ligne dans une valeur ferait partie du texte : chaque texte tient donc sur une ligne.
+# L’identifiant d’une règle a ici un trait d’union au lieu du point : GWT-1.2 est rule-GWT-1-2.
+
+game = Great Western Trail
+game-about = Tu mènes tes troupeaux à travers les grandes plaines jusqu’à Kansas City, tu les vends et les expédies vers l’ouest par le rail. Engage du monde, construis le long de la piste, fais avancer ta locomotive et améliore ton troupeau. De 2 à 4 personnes, ou en solitaire contre l’Automa.
+game-credits = Un jeu d’Alexander Pfister, paru chez eggertspiele en 2016. Variante Automa de Mauro Gibertoni (2018).
+
+## Ouvriers et tuiles. a : avec l’article. kind : la sorte de tuile.
+
+name-cowboy = cow-boy
+    .a = un cow-boy
+    .kind = worker
+name-craftsman = artisan
+    .a = un artisan
+    .kind = worker
+name-engineer = ingénieur
+    .a = un ingénieur
+    .kind = worker
+name-green_teepee = tipi vert
+    .kind = teepee
+name-blue_teepee = tipi bleu
+    .kind = teepee
+name-flood-4-green = inondation (4 PV, main verte)
+    .kind = hazard
+name-flood-3-green = inondation (3 PV, main verte)
+    .kind = hazard
+name-flood-3-black = inondation (3 PV, main noire)
+    .kind = hazard
+name-flood-2-green = inondation (2 PV, main verte)
+    .kind = hazard
+name-flood-2-black = inondation (2 PV, main noire)
+    .kind = hazard
+name-drought-4-green = sécheresse (4 PV, main verte)
+    .kind = hazard
+name-drought-3-green = sécheresse (3 PV, main verte)
+    .kind = hazard
+name-drought-3-black = sécheresse (3 PV, main noire)
+    .kind = hazard
+name-drought-2-green = sécheresse (2 PV, main verte)
+    .kind = hazard
+name-drought-2-black = sécheresse (2 PV, main noire)
+    .kind = hazard
+name-rockfall-4-green = éboulement (4 PV, main verte)
+    .kind = hazard
+name-rockfall-3-green = éboulement (3 PV, main verte)
+    .kind = hazard
+name-rockfall-3-black = éboulement (3 PV, main noire)
+    .kind = hazard
+name-rockfall-2-green = éboulement (2 PV, main verte)
+    .kind = hazard
+name-rockfall-2-black = éboulement (2 PV, main noire)
+    .kind = hazard
+
+## Bovins
+
+name-jersey = Jersey
+name-dutch_belt = Dutch Belt
+name-black_angus = Black Angus
+name-guernsey = Guernsey
+name-holstein = Holstein
+name-brown_swiss = Brown Swiss
+name-ayrshire = Ayrshire
+name-west_highland = West Highland
+name-west_highland_3 = West Highland (3 PV)
+name-west_highland_4 = West Highland (4 PV)
+name-west_highland_5 = West Highland (5 PV)
+name-texas_longhorn = Texas Longhorn
+name-texas_longhorn_5 = Texas Longhorn (5 PV)
+name-texas_longhorn_6 = Texas Longhorn (6 PV)
+name-texas_longhorn_7 = Texas Longhorn (7 PV)
+
+## Cartes objectif
+
+name-S1 = objectif (1 bovin de valeur 3, 1 West Highland, 1 bâtiment : 3 PV)
+name-S2 = objectif (2 gares, 1 tipi vert : 3 PV)
+name-S3 = objectif (2 bâtiments, 1 danger : 3 PV)
+name-S4 = objectif (1 tipi bleu, 2 dangers : 3 PV)
+name-O01 = objectif (1 bâtiment, 2 tipis bleus : 3 PV, sinon −2) ; aussitôt : recevoir 2 $
+name-O02 = objectif (1 bâtiment, 1 tipi vert, 1 tipi bleu : 3 PV, sinon −2) ; aussitôt : recevoir 2 $
+name-O03 = objectif (1 West Highland, 2 dangers : 3 PV, sinon −2) ; aussitôt : recevoir 2 $
+name-O04 = objectif (2 gares, 1 danger : 3 PV, sinon −2) ; aussitôt : recevoir 2 $
+name-O05 = objectif (3 bovins de valeur 3, 1 bâtiment : 4 PV, sinon −2) ; aussitôt : recevoir 2 $
+name-O06 = objectif (2 bâtiments, 1 danger : 3 PV, sinon −2) ; aussitôt : piocher jusqu’à 3 cartes, puis en défausser autant
+name-O07 = objectif (1 gare, 1 tipi vert, 1 tipi bleu : 3 PV, sinon −2) ; aussitôt : piocher jusqu’à 3 cartes, puis en défausser autant
+name-O08 = objectif (1 Texas Longhorn, 1 danger : 3 PV, sinon −2) ; aussitôt : piocher jusqu’à 3 cartes, puis en défausser autant
+name-O09 = objectif (1 gare, 2 tipis verts : 3 PV, sinon −2) ; aussitôt : piocher jusqu’à 3 cartes, puis en défausser autant
+name-O10 = objectif (3 bovins de valeur 3, 1 gare : 4 PV, sinon −2) ; aussitôt : piocher jusqu’à 3 cartes, puis en défausser autant
+name-O11 = objectif (2 West Highland, 1 gare, 1 tipi vert : 5 PV, sinon −3) ; aussitôt : locomotive jusqu’à 2 en avant
+name-O12 = objectif (1 bovin de valeur 3, 1 West Highland, 1 Texas Longhorn : 5 PV, sinon −3) ; aussitôt : locomotive jusqu’à 2 en avant
+name-O13 = objectif (2 bâtiments, 2 tipis verts : 5 PV, sinon −3) ; aussitôt : locomotive jusqu’à 2 en avant
+name-O14 = objectif (1 bâtiment, 1 tipi bleu, 2 dangers : 5 PV, sinon −3) ; aussitôt : locomotive jusqu’à 3 en avant
+name-O15 = objectif (2 gares, 2 dangers : 5 PV, sinon −3) ; aussitôt : locomotive jusqu’à 3 en avant
+name-O16 = objectif (2 bâtiments, 2 dangers : 5 PV, sinon −2) ; aussitôt : bouvier jusqu’à 3 pas sans péage
+name-O17 = objectif (2 gares, 2 tipis bleus : 5 PV, sinon −2) ; aussitôt : bouvier jusqu’à 3 pas sans péage
+name-O18 = objectif (1 bovin de valeur 3, 1 West Highland, 1 Texas Longhorn : 5 PV, sinon −2) ; aussitôt : bouvier jusqu’à 3 pas sans péage
+name-O19 = objectif (1 bovin de valeur 3, 1 West Highland, 2 dangers : 5 PV, sinon −2) ; aussitôt : bouvier jusqu’à 3 pas sans péage
+name-O20 = objectif (2 gares, 2 bâtiments : 5 PV, sinon −2) ; aussitôt : bouvier jusqu’à 3 pas sans péage
+name-O21 = objectif (San Francisco : 5 PV, sinon −3) ; aussitôt : une action auxiliaire simple ou double
+
+## Bâtiments neutres et privés
+
+name-A = A
+name-B = B
+name-C = C
+name-D = D
+name-E = E
+name-F = F
+name-G = G
+name-1a = 1a
+name-2a = 2a
+name-3a = 3a
+name-4a = 4a
+name-5a = 5a
+name-6a = 6a
+name-7a = 7a
+name-8a = 8a
+name-9a = 9a
+name-10a = 10a
+name-1b = 1b
+name-2b = 2b
+name-3b = 3b
+name-4b = 4b
+name-5b = 5b
+name-6b = 6b
+name-7b = 7b
+name-8b = 8b
+name-9b = 9b
+name-10b = 10b
+
+## Emplacements de la piste
+
+name-START = début de la piste
+name-N-A = emplacement neutre A
+name-A1 = emplacement A1
+name-A2 = emplacement A2
+name-A3 = emplacement A3
+name-FLOOD1 = inondation 1
+name-FLOOD2 = inondation 2
+name-FLOOD3 = inondation 3
+name-FLOOD4 = inondation 4
+name-FR1 = emplacement FR1
+name-FR2 = emplacement FR2
+name-N-B = emplacement neutre B
+name-B1 = emplacement B1
+name-B2 = emplacement B2
+name-B3 = emplacement B3
+name-DROUGHT1 = sécheresse 1
+name-DROUGHT2 = sécheresse 2
+name-DROUGHT3 = sécheresse 3
+name-DROUGHT4 = sécheresse 4
+name-DR1 = emplacement DR1
+name-N-C = emplacement neutre C
+name-C1 = emplacement C1
+name-C2 = emplacement C2
+name-CT = emplacement CT
+name-N-D = emplacement neutre D
+name-TP1 = case tipi 1
+name-TP2 = case tipi 2
+name-TP4 = case tipi 4
+name-TP6 = case tipi 6
+name-TP8 = case tipi 8
+name-TP10 = case tipi 10
+name-TP-1 = case tipi −1
+name-TP-2 = case tipi −2
+name-TP-3 = case tipi −3
+name-TR1 = emplacement TR1
+name-TR2 = emplacement TR2
+name-N-E = emplacement neutre E
+name-E1 = emplacement E1
+name-E2 = emplacement E2
+name-ROCK1 = éboulement 1
+name-ROCK2 = éboulement 2
+name-ROCK3 = éboulement 3
+name-ROCK4 = éboulement 4
+name-RR1 = emplacement RR1
+name-RR2 = emplacement RR2
+name-N-F = emplacement neutre F
+name-F1 = emplacement F1
+name-F2 = emplacement F2
+name-N-G = emplacement neutre G
+name-G1 = emplacement G1
+name-G2 = emplacement G2
+name-KC = Kansas City
+name-beside = à côté de la piste
+name-start = départ
+name-neutral = bâtiment neutre
+name-building = bâtiment
+name-flood = inondation
+name-drought = sécheresse
+name-rockfall = éboulement
+name-teepee = tipi
+name-city = ville
+name-station = gare
+name-breeding_3 = bovin de valeur 3
+
+## Villes
+
+name-kansas_city = Kansas City
+name-topeka = Topeka
+name-wichita = Wichita
+name-colorado_springs = Colorado Springs
+name-santa_fe = Santa Fe
+name-albuquerque = Albuquerque
+name-el_paso = El Paso
+name-san_diego = San Diego
+name-sacramento = Sacramento
+name-san_francisco = San Francisco
+
+## Chefs de gare
+
+name-SM1 = chef de gare des ouvriers
+name-SM2 = chef de gare des objectifs
+name-SM3 = chef de gare des dangers
+name-SM4 = chef de gare des tipis
+name-SM5 = chef de gare des certificats
+
+## Disques du plateau personnel et des gares
+
+name-auxiliary_1 = action auxiliaire 1 (argent)
+name-auxiliary_2 = action auxiliaire 2 (cartes)
+name-auxiliary_3 = action auxiliaire 3 (certificat)
+name-auxiliary_4 = action auxiliaire 4 (locomotive)
+name-auxiliary_5 = action auxiliaire 5 (retirer une carte)
+name-step_money = plus de pas et 3 $
+name-step_points = plus de pas et 3 PV
+name-hand = main plus grande (5 $)
+name-certificate_4 = jusqu’à 4 certificats
+name-certificate_6 = jusqu’à 6 certificats
+name-station_1 = disque de la gare 1
+name-station_2 = disque de la gare 2
+name-station_3 = disque de la gare 3
+name-station_4 = disque de la gare 4
+name-station_5 = disque de la gare 5
+name-station_6 = disque de la gare 6
+name-station_7 = disque de la gare 7
+name-station_8 = disque de la gare 8
+name-station_9 = disque de la gare 9
+name-station_10 = disque de la gare 10
+
+## Couleurs des mains et des flèches
+
+name-green = vert
+name-blue = bleu
+name-black = noir
+name-both = vert et noir
+name-yellow = jaune
+name-red = rouge
+
+## Actions de l’Automa. do : l’action, pour choisir la phrase.
+
+name-none = aucune
+    .do = none
+name-build = construire
+    .do = build
+name-cattle = acheter des bovins
+    .do = cattle
+name-hire = engager
+    .do = hire
+name-engine = locomotive
+    .do = engine
+name-trade = échanger contre un tipi
+    .do = trade
+name-hazard = danger
+    .do = hazard
+name-objective = objectif
+    .do = objective
+
+## Actions locales et immédiates
+
+name-hazard-0 = retirer un danger gratuitement
+name-hazard-5 = retirer un danger pour 5 $
+name-hazard-7 = retirer un danger pour 7 $
+name-hazard-or-trade = retirer un danger gratuitement ou échanger contre un tipi
+name-build-1 = construire un bâtiment à 1 $ par artisan
+name-build-2 = construire un bâtiment à 2 $ par artisan
+name-hire-0 = engager un ouvrier
+name-hire-2 = engager un ouvrier pour 2 $ de plus
+name-hire-minus-1 = engager un ouvrier pour 1 $ de moins
+name-hire-minus-2 = engager un ouvrier pour 2 $ de moins
+name-certificate-1 = 1 certificat
+name-certificate-max = des certificats jusqu’à la limite
+name-certificate-2-gain-2-per-teepee-pairs = par paire de tipis 2 certificats et 2 $
+name-objective-discard = prendre une carte objectif
+name-auxiliary-2 = action auxiliaire simple ou double
+name-copy = utiliser un bâtiment voisin
+name-upgrade-behind = améliorer une gare derrière ta locomotive
+name-delivery = livraison extraordinaire
+name-draw-3 = piocher jusqu’à 3 cartes, puis en défausser autant
+name-draw-cowboys = piocher une carte par cow-boy, puis en défausser autant
+name-ride-3 = bouvier jusqu’à 3 pas sans péage
+name-move-1 = bouvier 1 pas
+name-move-2 = bouvier jusqu’à 2 pas
+name-move-3 = bouvier jusqu’à 3 pas
+name-move-4 = bouvier jusqu’à 4 pas
+name-move-5 = bouvier jusqu’à 5 pas
+name-engine-2 = locomotive jusqu’à 2 en avant
+name-engine-3 = locomotive jusqu’à 3 en avant
+name-engine-4 = locomotive jusqu’à 4 en avant
+name-engine-engineers = locomotive jusqu’à 1 en avant par ingénieur
+name-engine-woods = locomotive jusqu’à 1 en avant par bâtiment dans les bois
+name-pay-2-engine-2 = payer 2 $ → locomotive jusqu’à 2 en avant
+name-back-1-gain-3 = locomotive 1 en arrière → 3 $
+name-gain-2 = recevoir 2 $
+name-gain-4 = recevoir 4 $
+name-gain-1-per-engineers = recevoir 1 $ par ingénieur
+name-gain-2-per-woods = recevoir 2 $ par bâtiment dans les bois
+name-discard-jersey-certificate-1 = défausser une Jersey → 1 certificat
+name-discard-jersey-certificate-2 = défausser une Jersey → 2 certificats
+name-discard-jersey-certificate-1-gain-2 = défausser une Jersey → 1 certificat et 2 $
+name-discard-jersey-gain-2 = défausser une Jersey → 2 $
+name-discard-jersey-gain-4 = défausser une Jersey → 4 $
+name-discard-jersey-engine-1 = défausser une Jersey → locomotive 1 en avant
+name-discard-guernsey-gain-2 = défausser une Guernsey → 2 $
+name-discard-guernsey-gain-4 = défausser une Guernsey → 4 $
+name-discard-dutch-belt-gain-2 = défausser une Dutch Belt → 2 $
+name-discard-dutch-belt-gain-3 = défausser une Dutch Belt → 3 $
+name-discard-black-angus-gain-2 = défausser une Black Angus → 2 $
+name-discard-black-angus-certificate-2 = défausser une Black Angus → 2 certificats
+name-discard-holstein-gain-10 = défausser une Holstein → 10 $
+name-discard-pair-gain-3 = défausser deux bovins d’une race → 3 $
+name-discard-pair-gain-4 = défausser deux bovins d’une race → 4 $
+name-discard-any-certificate-1 = défausser un bovin quelconque → 1 certificat
+name-discard-any-gain-3-objective-hand = défausser un bovin quelconque → 3 $ et une carte objectif en main
+name-discard-objective-certificate-2 = défausser une carte objectif → 2 certificats
+
+## Parties de phrases, utilisées par les messages plus bas
+
+auxiliary-action =
+    { $action ->
+        [1] recevoir de l’argent
+        [2] piocher et défausser
+        [3] locomotive en arrière pour un certificat
+        [4] payer pour la locomotive
+       *[5] locomotive en arrière, retirer une carte
+    }
+times-single-double =
+    { $double ->
+        [yes] double
+       *[no] simple
+    }
+
+## Coups et tirages, comme entrées d’une liste
+
+action-place = Commencer : { $site }
+action-move = Avancer : { $path }
+action-ride = Avancer sans péage : { $path }
+action-play = Jouer : { $card }
+action-use = Utiliser { $site } : { $deed }
+action-accept = Le faire : { $deed }
+action-copy = Utiliser le bâtiment voisin : { $site }
+action-auxiliary = Action auxiliaire { $action } : { auxiliary-action }, { times-single-double }
+action-done = Terminer
+action-decline = Y renoncer
+action-engine = Locomotive sur la case { $to }
+action-upgrade = Améliorer la gare avec ce disque : { $disc }
+action-disc = Prendre ce disque : { $disc }
+action-station = Améliorer la gare { $station }
+action-appoint = Donner { $worker_a } et prendre le chef de gare
+action-hire = Engager { $worker_a } de la rangée { $row }
+action-build = Construire le bâtiment { $building } : { $site }
+action-take = Prendre la tuile : { $site }
+action-buy = Acheter { $cards } (cow-boys : { $cowboys }, { $price } $)
+action-new_cattle = Employer un cow-boy pour amener deux cartes au marché
+action-objective = Prendre la place { $place } : { $card }
+action-objective_stack = Prendre la première carte de la pile d’objectifs
+action-discard = Défausser : { $card }
+action-discard_pair = Défausser la paire : { $cards }
+action-remove = Retirer du jeu : { $card }
+action-draw = Piocher, nombre de cartes : { $cards }
+action-foresight = Prévision { $column }, tuile { $place } : { $tile }
+action-income = Certificats à dépenser : { $certificates }
+action-deliver = Livrer à { $city }
+
+draw-first =
+    { $you ->
+        [yes] Tu commences
+       *[no] { $seat } commence
+    }
+draw-side = Le bâtiment { $building } montre la face { $side }
+draw-neutral = Tuile { $tile } : { $site }
+draw-master = Gare { $station } : { $master }
+draw-starting =
+    { $you ->
+        [yes] Tu commences avec : { $card }
+       *[no] { $seat } commence avec : { $card }
+    }
+draw-reveal = Révélé : { $tile }
+draw-worker = Pour le marché du travail : { $tile }
+draw-foresight = Prévision { $column }, tuile { $place } : { $tile }
+draw-market = Pour le marché aux bovins : { $card }
+draw-display = Place { $place } de l’étalage : { $card }
+draw-top = Du dessus de la pile : { $card }
+draw-card =
+    { $you ->
+        [yes] Tu pioches : { $card }
+       *[no] { $seat } pioche : { $card }
+    }
+draw-automa_card = Carte de l’Automa : { $card }
+draw-automa_building = Bâtiment de l’Automa : { $building }
+
+## Événements
+
+event-started =
+    { $you ->
+        [yes] Tu commences.
+       *[no] { $seat } commence.
+    }
+event-set-up =
+    { $what ->
+        [first] Le hasard a décidé qui commence.
+        [side] Tout le monde joue avec le bâtiment { $building }.
+        [master] Gare { $station } : { $master }.
+        [starting]
+            { $you ->
+                [yes] Tu commences avec : { $card }.
+               *[no] { $seat } commence avec : { $card }.
+            }
+       *[neutral] La tuile neutre { $tile } est ici : { $site }.
+    }
+event-moved =
+    { $you ->
+        [yes] Tu avances : { $from } → { $to }.
+       *[no] { $seat } avance : { $from } → { $to }.
+    }
+event-paid-fee =
+    { $you ->
+        [yes] Tu paies un péage de { $money } $ ({ $site }).
+       *[no] { $seat } paie un péage de { $money } $ ({ $site }).
+    }
+event-gained =
+    { $you ->
+        [yes] Tu reçois { $money } $.
+       *[no] { $seat } reçoit { $money } $.
+    }
+event-paid =
+    { $you ->
+        [yes] Tu paies { $money } $.
+       *[no] { $seat } paie { $money } $.
+    }
+event-used =
+    { $you ->
+        [yes] Tu utilises une action : { $deed }.
+       *[no] { $seat } utilise une action : { $deed }.
+    }
+event-discarded =
+    { $you ->
+        [yes] Tu défausses : { $card }.
+       *[no] { $seat } défausse : { $card }.
+    }
+event-drew =
+    { $known ->
+        [yes]
+            { $you ->
+                [yes] Tu pioches : { $card }.
+               *[no] { $seat } pioche : { $card }.
+            }
+       *[no]
+            { $you ->
+                [yes] Tu pioches une carte.
+               *[no] { $seat } pioche une carte.
+            }
+    }
+event-reshuffled =
+    { $you ->
+        [yes] Tu mélanges ta défausse en une nouvelle pioche (cartes : { $cards }).
+       *[no] { $seat } mélange sa défausse en une nouvelle pioche (cartes : { $cards }).
+    }
+event-removed =
+    { $you ->
+        [yes] Tu retires une carte du jeu : { $card }.
+       *[no] { $seat } retire une carte du jeu : { $card }.
+    }
+event-certified =
+    { $you ->
+        [yes] Tes certificats : { $from } → { $to }.
+       *[no] { $seat }, certificats : { $from } → { $to }.
+    }
+event-engine-moved =
+    { $you ->
+        [yes] Ta locomotive : { $from } → { $to }.
+       *[no] { $seat }, locomotive : { $from } → { $to }.
+    }
+event-upgraded =
+    { $you ->
+        [yes] Tu poses un disque sur la gare { $station }.
+       *[no] { $seat } pose un disque sur la gare { $station }.
+    }
+event-appointed =
+    { $you ->
+        [yes] Tu donnes { $worker_a } à la gare { $station } et prends : { $master }.
+       *[no] { $seat } donne { $worker_a } à la gare { $station } et prend : { $master }.
+    }
+event-hired =
+    { $you ->
+        [yes] Tu engages { $worker_a } de la rangée { $row }.
+       *[no] { $seat } engage { $worker_a } de la rangée { $row }.
+    }
+event-built =
+    { $you ->
+        [yes] Tu construis le bâtiment { $building } ({ $site }).
+       *[no] { $seat } construit le bâtiment { $building } ({ $site }).
+    }
+event-took =
+    { $you ->
+        [yes] Tu prends : { $tile } ({ $site }).
+       *[no] { $seat } prend : { $tile } ({ $site }).
+    }
+event-bought =
+    { $you ->
+        [yes] Tu achètes : { $card }.
+       *[no] { $seat } achète : { $card }.
+    }
+event-market-card = Nouveau au marché aux bovins : { $card }.
+event-gained-objective =
+    { $you ->
+        [yes] Tu reçois : { $card }.
+       *[no] { $seat } reçoit : { $card }.
+    }
+event-displayed = Place { $place } de l’étalage d’objectifs : { $card }.
+event-played =
+    { $you ->
+        [yes] Tu joues : { $card }.
+       *[no] { $seat } joue : { $card }.
+    }
+event-chose-tile =
+    { $you ->
+        [yes] Tu choisis dans la prévision { $column } : { $tile } (tuile { $place }).
+       *[no] { $seat } choisit dans la prévision { $column } : { $tile } (tuile { $place }).
+    }
+event-tile-placed =
+    { $tile_kind ->
+        [worker] Nouveau dans la rangée { $row } du marché du travail : { $tile }.
+       *[other] Nouveau sur le plateau : { $tile }, { $site }.
+    }
+event-tile-lost = Il n’y a pas de place, cela quitte le jeu : { $tile }.
+event-tile-returned = Il n’y a pas de place, cela retourne à la réserve : { $tile }.
+event-token-moved = Le jeton du marché du travail descend à la rangée { $row }.
+event-income =
+    { $you ->
+        [yes] Ta recette : { $value } $ (certificats dépensés : { $certificates }).
+       *[no] { $seat }, recette : { $value } $ (certificats dépensés : { $certificates }).
+    }
+event-delivered =
+    { $you ->
+        [yes] Tu livres à { $city }.
+       *[no] { $seat } livre à { $city }.
+    }
+event-foreseen = Nouveau dans la prévision { $column } : { $tile } (tuile { $place }).
+event-end-triggered = Le marché du travail est plein : tous les autres ont encore un tour.
+event-ended =
+    { $reason ->
+        [scored] La partie est finie : on compte les points.
+       *[other] La partie est finie.
+    }
+event-auxiliary =
+    { $you ->
+        [yes] Tu fais l’action auxiliaire { $action } ({ auxiliary-action }), { times-single-double }.
+       *[no] { $seat } fait l’action auxiliaire { $action } ({ auxiliary-action }), { times-single-double }.
+    }
+event-copied =
+    { $you ->
+        [yes] Tu utilises le bâtiment voisin ({ $site }).
+       *[no] { $seat } utilise le bâtiment voisin ({ $site }).
+    }
+event-declined =
+    { $you ->
+        [yes] Tu y renonces.
+       *[no] { $seat } y renonce.
+    }
+event-disc-moved =
+    { $you ->
+        [yes] Tu reprends ton disque de la gare { $station }.
+       *[no] { $seat } reprend son disque de la gare { $station }.
+    }
+event-automa-drew = L’Automa pioche sa carte { $card }.
+event-automa-options = La carte { $card } est maintenant sur sa pile ; ses options comptent.
+event-automa-moves =
+    { $bonus ->
+        [0] L’Automa avance ; pas : { $steps } (comme sur la carte).
+       *[other] L’Automa avance ; pas : { $steps } ({ $printed } sur la carte et { $bonus } de bonus).
+    }
+event-automa-path =
+    { $because ->
+        [shortest] À la bifurcation ({ $fork }), l’Automa prend la branche { $branch }, la plus courte.
+        [no-toll] À la bifurcation ({ $fork }), l’Automa prend la branche { $branch }, où il ne doit aucun péage.
+        [fewer-tolls] À la bifurcation ({ $fork }), l’Automa prend la branche { $branch }, où il doit moins de péages.
+       *[board-order] À la bifurcation ({ $fork }), tout étant égal, l’Automa prend la branche { $branch }, la première du plateau.
+    }
+event-automa-branch = Pour son bâtiment, l’Automa choisit à la bifurcation ({ $fork }) la branche { $branch }, et là : { $site }.
+event-automa-chose =
+    { $action_do ->
+        [cattle] Option bovins { $option } : l’Automa prend { $card }.
+        [hire] Option { $option } : le moins cher est dans la rangée { $row }.
+        [trade] Option tipi, { $option } : le plus rentable est ici : { $site }.
+        [engine] Option locomotive { $option } : la locomotive va sur la case { $to }.
+        [objective] Option objectif { $option } : l’Automa prend { $card }.
+       *[hazard] Option { $option } : l’Automa prend le danger d’ici : { $site }.
+    }
+event-automa-skipped =
+    { $because ->
+        [no-building] L’Automa n’a plus de bâtiment ; rien ne se passe.
+        [no-site] Aucun emplacement n’est libre pour son bâtiment ; rien ne se passe.
+       *[nothing-there]
+            { $action_do ->
+                [none] La carte n’a pas d’action.
+               *[other] Il n’y a rien pour cette action de l’Automa : { $action }.
+            }
+    }
+
+## Ce que la table attend
+
+phase-first = Le hasard décide qui commence.
+phase-side = On tire les faces des bâtiments.
+phase-neutral = On dispose les bâtiments neutres.
+phase-master = On dispose les chefs de gare.
+phase-starting = On distribue les objectifs de départ.
+phase-reveal = On révèle les premiers dangers et tipis.
+phase-worker = On révèle les premiers ouvriers.
+phase-foresee = On remplit les prévisions.
+phase-market = On remplit le marché aux bovins.
+phase-display = On remplit l’étalage d’objectifs.
+phase-card = Des cartes vont être piochées.
+phase-top = La première carte objectif va être retournée.
+phase-automa_card = L’Automa va piocher une carte.
+phase-automa_building = L’Automa va piocher un bâtiment.
+phase-move = Fais avancer ton bouvier.
+phase-visit = Utilise le lieu atteint, ou fais une action auxiliaire simple.
+phase-advance = Fais avancer encore ton bouvier.
+phase-ride = Fais avancer ton bouvier sans péage, ou renonces-y.
+phase-auxiliary = Choisis une action auxiliaire.
+phase-engine = Choisis où va ta locomotive.
+phase-retreat = Choisis où recule ta locomotive.
+phase-return = Ta locomotive doit quitter le terminus : choisis où elle recule.
+phase-extraordinary = Choisis de combien ta locomotive recule pour la livraison.
+phase-upgrade = Améliore la gare, ou renonces-y.
+phase-appoint = Donne un ouvrier pour le chef de gare, ou renonces-y.
+phase-hire = Engage un ouvrier.
+phase-build = Choisis un bâtiment et un emplacement.
+phase-take = Choisis un danger ou un tipi.
+phase-buy = Achète des bovins.
+phase-objective = Choisis une carte objectif.
+phase-discard_cattle = Choisis une carte bovin à défausser.
+phase-discard_pair = Choisis deux cartes bovin d’une race à défausser.
+phase-discard_objective = Choisis une carte objectif à défausser.
+phase-discard = Choisis une carte à défausser.
+phase-remove = Choisis une carte à retirer du jeu.
+phase-draw = Choisis combien de cartes tu pioches.
+phase-offer = Fais l’action immédiate, ou renonces-y.
+phase-foresight = Choisis une tuile de la prévision.
+phase-income = Choisis combien de certificats tu dépenses.
+phase-deliver = Choisis la ville de ta livraison.
+phase-disc = Choisis le disque à poser.
+phase-behind = Choisis une gare derrière ta locomotive.
+phase-over = La partie est finie.
+
+## Pourquoi une action n’est pas possible
+
+refusal-not-now = Il faut d’abord décider autre chose.
+refusal-not-possible = Ce n’est pas possible maintenant.
+refusal-not-in-kansas-city = À Kansas City, on ne joue pas de carte objectif.
+refusal-cannot-pay = Cela coûte { $cost } $, mais tu as { $money } $.
+refusal-first-turn-only = Tu ne choisis librement le lieu qu’au premier tour ; suis maintenant la piste.
+refusal-neutral-tiles-only = On commence sur un bâtiment neutre ; il n’y en a pas ici : { $site }.
+refusal-no-such-site = Ce n’est pas un chemin de la piste : { $path }.
+refusal-too-many-steps = Cela fait { $steps } pas, mais { $limit } au plus sont permis.
+refusal-not-into-kansas-city = Cette carte ne mène pas à Kansas City.
+refusal-not-a-location = Il n’y a rien ici : { $site } ; on passe les emplacements vides sans compter de pas.
+refusal-no-such-way = Ce chemin ne mène pas ici : { $site }.
+refusal-not-in-hand = Tu n’as pas cette carte en main : { $card }.
+refusal-only-auxiliary = Ici, tu ne peux faire qu’une action auxiliaire simple.
+refusal-not-here = Tu n’es pas ici : { $site }.
+refusal-no-such-deed = Cette action n’existe pas ici.
+refusal-used-already = Tu l’as déjà utilisée : { $deed }.
+refusal-card-needed = Il te faut cette carte en main : { $card }.
+refusal-cards-needed = Tu n’as pas les cartes pour cela : { $deed }.
+refusal-cannot-go-back = Ta locomotive ne peut pas reculer autant ({ $spaces }).
+refusal-none-in-the-woods = Tu n’as pas de bâtiment dans les bois.
+refusal-nobody-to-hire = Avec { $money } $, tu ne peux engager personne.
+refusal-nothing-to-build = Avec { $money } $ et tes artisans, tu ne peux rien construire.
+refusal-no-hazard = Tu ne peux retirer aucun danger : cela coûte { $cost } $, et tu as { $money } $.
+refusal-no-teepee = Avec { $money } $, tu ne peux prendre aucun tipi.
+refusal-nothing-to-buy = Avec { $money } $ et tes cow-boys, tu ne peux rien acheter.
+refusal-no-station-behind = Derrière ta locomotive, il n’y a pas de gare à améliorer.
+refusal-no-effect = Cela n’aurait pas d’effet : { $deed }.
+refusal-copied-already = Tu as déjà choisi pour cette visite : { $site }.
+refusal-only-with-8b = Seul le bâtiment 8b permet d’utiliser un voisin.
+refusal-no-neighbour = Ce n’est pas un bâtiment voisin : { $site }.
+refusal-no-such-auxiliary = Il n’y a pas d’action auxiliaire { $action } ; elles vont de 1 à 5.
+refusal-local-action-done = Tu as utilisé une action locale, il n’y a donc plus d’action auxiliaire.
+refusal-single-only = Ici, une action auxiliaire n’est que simple.
+refusal-not-doubled = Tu ne peux pas encore doubler l’action auxiliaire { $action } ; libère d’abord sa seconde case.
+refusal-not-unlocked = Tu n’as pas encore l’action auxiliaire { $action } ; libère d’abord sa case.
+refusal-no-cards = Tu n’as pas de carte à piocher.
+refusal-cannot-go-on = Ta locomotive ne peut pas aller plus loin.
+refusal-buy-something = Achète d’abord quelque chose ou amène des cartes.
+refusal-do-something = Tu dois utiliser une action locale ou faire une action auxiliaire simple.
+refusal-cannot-decline = Tu ne peux pas y renoncer.
+refusal-no-such-space = La voie n’a pas de case { $space }.
+refusal-space-taken = Une locomotive est déjà sur la case { $space }.
+refusal-exactly-back = La locomotive doit reculer exactement de { $spaces }, donc sur : { $to }.
+refusal-must-go-back = La locomotive doit reculer d’au moins une case.
+refusal-out-of-reach = La case { $space } est trop loin ; tu as { $spaces } au plus.
+refusal-no-such-disc = Il n’y a pas de disque « { $disc } ».
+refusal-space-cleared = Il n’y a plus de disque là : { $disc }.
+refusal-white-first = Tant qu’il y a des disques sur des cases blanches, celui-ci ne peut pas aller à un endroit blanc : { $disc }.
+refusal-no-such-station = Il n’y a pas de gare { $station }.
+refusal-not-behind = La gare { $station } n’est pas derrière ta locomotive.
+refusal-disc-there-already = Ton disque y est déjà.
+refusal-no-hired-worker = Tu n’y as engagé personne : { $worker }. Ceux qui sont imprimés restent.
+refusal-no-such-worker = Il n’y en a pas dans la rangée { $row } : { $worker }.
+refusal-not-above-token = La rangée { $row } n’est pas au-dessus du jeton (rangée { $token }).
+refusal-row-full = Ta rangée est pleine : { $worker }.
+refusal-not-in-supply = Tu n’as pas le bâtiment { $building } en réserve.
+refusal-no-building-site = Aucun bâtiment ne peut être là : { $site }.
+refusal-site-taken = Il y a ici quelque chose qui n’est pas à toi : { $site }.
+refusal-not-more-craftsmen = Le nouveau bâtiment doit demander plus d’artisans que l’ancien : { $new } n’est pas plus que { $old }.
+refusal-not-enough-craftsmen = Artisans nécessaires : { $needed } ; tu en as { $craftsmen }.
+refusal-nothing-there = Il n’y a rien à prendre ici : { $site }.
+refusal-hazards-only = Cette action ne prend que des dangers, pas de tipi ({ $site }).
+refusal-teepees-only = Cette action ne prend que des tipis, pas de danger ({ $site }).
+refusal-not-in-market = Pas au marché : { $cards }.
+refusal-no-such-line = La table des prix n’a pas cet achat (cow-boys : { $cowboys }, { $price } $).
+refusal-not-enough-cowboys = Cow-boys nécessaires : { $needed } ; il en reste { $cowboys }.
+refusal-stack-empty = La pile de cartes bovin est vide.
+refusal-no-such-card = Tu ne peux pas prendre cette carte : { $card }.
+refusal-cattle-only = Il faut une carte bovin, pas : { $card }.
+refusal-objective-only = Il faut une carte objectif, pas : { $card }.
+refusal-no-pair = Ce ne sont pas deux cartes bovin d’une race de ta main : { $cards }.
+refusal-not-in-range = Il faut de { $low } à { $high }, mais c’est { $got }.
+refusal-no-workers-any-more = La fin est proche : on ne peut plus choisir d’ouvriers.
+refusal-no-such-tile = Tu ne peux pas choisir cette tuile : { $tile }.
+refusal-no-such-city = Il n’y a pas de ville « { $city } ».
+refusal-value-too-low = Ta valeur { $value } ne suffit pas pour { $city }.
+
+## Ce qui ne va pas dans les options ou une position ; le champ est nommé avant
+
+bad-two-seats-only = L’Automa ne joue qu’à des tables de deux places, pas { $got }.
+bad-does-not-fit = Cela ne va pas avec le reste de la position.
+bad-tile-there-twice = La même tuile y est deux fois.
+bad-not-on-the-trail = « { $got } » n’est pas sur la piste.
+bad-on-the-trail = Le bâtiment { $got } est sur la piste, il ne peut donc pas être sorti du jeu.
+bad-space-taken = Deux locomotives ne peuvent pas être sur la case { $got }.
+bad-no-such-space = La voie n’a pas de case « { $got } ».
+bad-wrong-number-of-discs = Il faut { $expected } disques, mais il y en a { $got }.
+bad-wrong-number-of-tiles = De « { $tile } », il en faut { $expected }, mais il y en a { $got }.
+bad-too-many-of-a-card = La carte « { $card } » figure plus souvent que le jeu ne l’a ({ $deck }×).
+
+## Points en détail : la ligne ; ses points sont à côté
+
+item-money = Argent : 1 PV par 5 $
+item-buildings = Bâtiments
+item-city =
+    { $discs ->
+        [one] { $city }
+       *[other] { $city } ({ $discs }×)
+    }
+item-arrow = { $from } et { $to }
+item-stations = Gares
+item-hazards = Dangers
+item-cattle = Bovins
+item-objectives = Objectifs
+item-objective =
+    { $met ->
+        [yes] Rempli : { $card }
+       *[no] Non rempli : { $card }
+    }
+item-master = { $master } (comptés : { $count })
+item-workers = Ouvriers sur les deux dernières cases
+item-steps = Disque de la limite de pas
+item-token = Jeton du marché du travail
+
+## Options
+
+option-first_seat = Qui commence
+    .about = Qui joue le premier tour : le hasard décide, ou tu nommes une place (GWT-3.1).
+option-first_seat-random = Au hasard
+option-first_seat-0 = Place 1
+option-first_seat-1 = Place 2
+option-first_seat-2 = Place 3
+option-first_seat-3 = Place 4
+option-setup = Mise en place
+    .about = Pour une première partie : tous les bâtiments montrent la face a et les neutres sont sur leurs lettres (GWT-1.2).
+option-setup-normal = Normale
+option-setup-beginner = Première partie
+option-automa = Automa
+    .about = La seconde de deux places est jouée par l’Automa. La difficulté décide quels bâtiments il a (AU-3).
+option-automa-none = Sans
+option-automa-easy = Facile
+option-automa-medium = Moyen
+option-automa-hard = Difficile
+option-automa-surprise = Surprise
+option-automa_starting_objective = Objectif de départ de l’Automa
+    .about = Si l’Automa reçoit lui aussi un objectif de départ ; il compte comme rempli (AU-1).
+option-automa_starting_objective-True = Avec
+option-automa_starting_objective-False = Sans
+option-automa_starting_objective-true = { option-automa_starting_objective-True }
+option-automa_starting_objective-false = { option-automa_starting_objective-False }
+option-automa_deck = Cartes de l’Automa
+    .about = Une partie des 14 cartes est perdue et reconstituée ici. Si tu les possèdes, tu peux charger la vraie liste (AU-4).
+option-automa_deck-reconstructed = Reconstituées
+
+## Étiquettes du plateau
+
+board-turn =
+    { $you ->
+        [yes] À toi de jouer
+       *[no] Au tour de : { $seat }
+    }
+board-trail = Piste
+board-site = { $site }
+board-empty-site = Emplacement vide
+board-woods = Dans les bois
+board-risk = Action à risque
+board-building-of = Bâtiment { $building } ({ $seat })
+board-neutral = Bâtiment neutre { $tile }
+board-cattleman = Bouvier
+board-engine = Locomotive
+board-railroad = Voie ferrée
+board-space = Case { $space }
+board-station = Gare { $station }
+board-station-cost = Coût { $cost } $, { $vp } PV
+board-masters = Chefs de gare
+board-cities = Villes
+board-city-value = Dès la valeur { $value }
+board-discs = Disques
+board-disc-white = Coins blancs
+board-disc-dark = Coins sombres
+board-kansas-city = Kansas City
+board-foresight = Prévision { $column }
+board-supply = Tuiles en réserve
+board-jobs = Marché du travail
+board-job-row = Rangée { $row } : { $cost } $
+board-token = Jeton du marché du travail
+board-market = Marché aux bovins
+board-market-stack = Cartes bovin dans la pile
+board-objectives = Cartes objectif
+board-objective-stack = Cartes objectif dans la pile
+board-area = Objectifs joués
+board-hand = Main
+board-stack = Pioche
+board-discard = Défausse
+board-money = Argent
+board-certificates = Certificats
+board-permanent = Certificats permanents
+board-workers = Ouvriers
+board-buildings = Bâtiments en réserve
+board-tiles = Dangers et tipis
+board-step-limit = Limite de pas
+board-hand-limit = Limite de main
+board-certificate-limit = Limite de certificats
+board-auxiliary = Actions auxiliaires
+board-fees = Péages : main verte { $green } $, main noire { $black } $
+board-last-turns = Derniers tours
+board-automa = Automa
+board-automa-card = Carte de l’Automa
+board-automa-top = Options du dessus
+board-automa-bonus = Bonus
+board-automa-pile = Bâtiments de l’Automa
+board-automa-reserve = Disques en réserve
+
+## Les règles
+
+rules-intro = Ton bouvier mène le troupeau le long de la piste, encore et encore, jusqu’à Kansas City. En route, tu utilises des bâtiments pour engager, construire, acheter et faire avancer ta locomotive ; à Kansas City, les bovins de ta main rapportent de l’argent et une livraison. Qui a le plus de points de victoire (PV) à la fin gagne.
+rules-setup = Ce qu’il y a au début sur la table et sur ton plateau.
+rules-trail = Comment on va de lieu en lieu, et ce que cela coûte.
+rules-turn = Ce que tu fais quand c’est ton tour.
+rules-buildings = Ce que font les bâtiments et comment on les construit.
+rules-cattle = Quels bovins il y a et comment on les achète.
+rules-workers = Comment les ouvriers arrivent au marché et chez toi.
+rules-kansas = Ce qui se passe au bout de la piste.
+rules-railroad = Comment roulent les locomotives et s’améliorent les gares.
+rules-objectives = Des cartes qui récompensent ce que tu atteins et punissent le reste.
+rules-cards = Ce qui vaut pour ta main et tes cartes.
+rules-end = Quand la partie finit, et qui a gagné.
+rules-automa = Un adversaire pour jouer en solitaire ; le programme le mène.
+
+chapter-setup = Mise en place
+chapter-trail = La piste
+chapter-turn = Ton tour
+chapter-buildings = Bâtiments
+chapter-cattle = Bovins
+chapter-workers = Ouvriers
+chapter-kansas = Kansas City
+chapter-railroad = Le chemin de fer
+chapter-objectives = Objectifs
+chapter-cards = Main et pioche
+chapter-end = La fin de la partie
+chapter-automa = L’Automa
+
+rule-GWT-1-2 = Les chefs de gare et, sauf à la première partie, les bâtiments neutres sont répartis au hasard. Sept dangers et tipis vont sur le plateau ; les rangées 1 et 2 du marché du travail sont remplies jusqu’au jeton ; on dispose prévisions, marché aux bovins et quatre cartes objectif.
+    .title = La table
+rule-GWT-1-3 = Tu as dix bâtiments, 14 disques, 14 cartes bovin (4 en main), un objectif de départ et une locomotive sur la case 0. La face de chaque bâtiment est tirée et vaut pour tous ; à la première partie, c’est la face a.
+    .title = Avec quoi tu commences
+rule-GWT-1-4 = Dans l’ordre du tour, on commence avec 6, 7, 8 et 9 $. À 2 ou 3, la limite de pas est 3, à 4 elle est 4. Une main verte coûte 2 $ (à 4 : 1 $), une noire 2 $ (à 3 : 1 $) ; le marché a 7, 10 ou 13 cartes, celui du travail 2, 3 ou 4 colonnes.
+    .title = Selon le nombre de personnes
+rule-GWT-1-5 = Un disque ne quitte ton plateau que pour une ville ou une gare, et sa case est libre pour de bon : plus de pas (l’une donne aussitôt 3 $, l’autre 3 PV), main plus grande (5 $ chacune), plus de certificats, actions auxiliaires. La limite de 6 certificats exige aussi la case du 4.
+    .title = Cases des disques
+rule-GWT-1-6 = Un ouvrier va sur la première case libre à gauche de sa rangée ; la case 1 est imprimée. L’action de la case couverte se fait aussitôt ou se laisse. À la fin, les ouvriers des cases 5 et 6 valent 4 PV chacun.
+    .title = Cases des ouvriers
+rule-GWT-1-7 = 1 : reçois 1 $. 2 : pioche une carte, puis défausses-en une. 3 : paie 1 $, locomotive 1 en arrière, 1 certificat. 4 : paie 1 $, locomotive 1 en avant. 5 : locomotive 1 en arrière, retire une carte du jeu. Les trois dernières sont à débloquer ; les deux cases libres, on peut doubler là où il est écrit « simple ou double ».
+    .title = Actions auxiliaires
+rule-GWT-1-8 = L’échelle va 0, 1, 2, 3, 4, 6. Ton marqueur ne dépasse jamais ta limite : d’abord 3, puis 4 et 6.
+    .title = Certificats
+rule-GWT-1-9 = Tout est visible sauf les mains et l’ordre des piles.
+    .title = Ce qui est visible
+rule-GWT-2-1 = La piste a 7 emplacements neutres, 22 pour bâtiments, 12 cases de danger et 6 cases tipi ; trois autres cases tipi sont à côté. Seul un emplacement avec une tuile est un lieu.
+    .title = Emplacements
+rule-GWT-2-2 = La piste ne va qu’en avant, du début à Kansas City. À une bifurcation, tu choisis.
+    .title = Toujours en avant
+rule-GWT-2-4 = Chaque lieu où tu entres est un pas ; les emplacements vides n’en coûtent pas et on ne s’y arrête pas. Tu fais au moins un pas et au plus ta limite. Kansas City arrête le mouvement ; les autres bouviers ne bloquent jamais.
+    .title = Pas
+rule-GWT-2-6 = Au premier tour, tu n’avances pas : tu poses ton bouvier sur un bâtiment neutre au choix, sans péage, et tu l’utilises.
+    .title = Le premier tour
+rule-GWT-2-7 = Chaque lieu avec une main où tu entres ou passes coûte un péage : au propriétaire du bâtiment, sinon à la banque. Les tiens sont gratuits. Si tu as trop peu, tu paies ce que tu as.
+    .title = Péages
+rule-GWT-2-8 = Un nouveau tipi va sur la case libre au plus petit nombre. Qui le prend reçoit cette somme, ou la paie si le nombre est négatif. Si les neuf cases sont pleines, il quitte le jeu.
+    .title = Tipis
+rule-GWT-2-9 = Un nouveau danger va sur la plus basse case libre de sa sorte ; si les quatre sont pleines, il quitte le jeu. Le retirer, c’est le prendre.
+    .title = Dangers
+rule-GWT-2-10 = Si la tuile sous un bouvier est prise ou remplacée, il reste là. Un bâtiment remplacé sous toi ne sert pas une seconde fois dans cette visite.
+    .title = Tuiles disparues
+rule-GWT-3-1 = On joue dans le sens horaire. Un tour a trois phases : avancer, agir, piocher.
+    .title = Ordre
+rule-GWT-3-2 = Tu peux jouer des cartes objectif avant d’avancer et avant ou après chaque action, jamais au milieu.
+    .title = Quand tu décides
+rule-GWT-3-3 = Utilise chaque action locale une fois, dans n’importe quel ordre ; on peut en sauter. De deux avec une barre, choisis-en une. Une condition se remplit en entier. L’action à risque de l’emplacement s’ajoute. Si tu n’en utilises aucune, fais une action auxiliaire simple.
+    .title = Bâtiments neutres et à toi
+rule-GWT-3-4 = Sur un bâtiment d’autrui, un danger ou un tipi, tu ne fais qu’une action auxiliaire simple.
+    .title = Autres lieux
+rule-GWT-3-5 = Tu ne peux pas passer : utilise au moins une action locale ou fais l’action auxiliaire simple.
+    .title = Il faut agir
+rule-GWT-3-6 = Si une action fait avancer ton bouvier, les péages sont dus comme d’habitude, et tu agis de nouveau là où tu t’arrêtes. Ce que tu n’as pas utilisé avant est perdu.
+    .title = Continuer
+rule-GWT-3-7 = Tous les coûts sauf les péages se paient en entier.
+    .title = Payer
+rule-GWT-3-8 = À la fin de ton tour, pioche jusqu’à ta limite de main. Quand la pioche est vide, on mélange la défausse.
+    .title = Piocher
+rule-GWT-4 = A à G ne sont à personne, ne coûtent pas de péage, ne se remplacent pas, et tous les utilisent.
+    .title = Bâtiments neutres
+rule-GWT-5-1 = Les faces a des dix bâtiments, avec 1 à 9 artisans et 1 à 13 PV.
+    .title = Face a
+rule-GWT-5-2 = Les faces b des dix bâtiments, avec 1 à 8 artisans et 1 à 11 PV.
+    .title = Face b
+rule-GWT-5-3 = Choisis n’importe où un emplacement libre pour bâtiments. Il te faut autant d’artisans que le bâtiment en montre, et tu paies 2 $ pour chacun (1 $ avec la case d’un ouvrier). Les artisans ne s’usent pas.
+    .title = Construire
+rule-GWT-5-4 = Tu peux remplacer ton bâtiment par un autre qui montre plus d’artisans ; seule la différence compte pour les artisans et le prix. L’ancien quitte le jeu.
+    .title = Remplacer
+rule-GWT-5-5 = Avec 9a, ta locomotive recule autant que tu veux. Les cases, sans les aiguillages ni les autres locomotives, sont la valeur d’une livraison sans recette ni transport.
+    .title = Livraison extraordinaire
+rule-GWT-5-6 = Avec 8b, tu utilises le bâtiment juste avant ou après, à qui qu’il soit, et l’action à risque de son emplacement, comme s’ils étaient à toi. Un par visite.
+    .title = Le voisin
+rule-GWT-5-7 = Avec 9b, tu améliores une gare que ta locomotive a dépassée ; elle ne bouge pas.
+    .title = Gares derrière toi
+rule-GWT-5-8 = Huit emplacements pour bâtiments sont boisés. Seuls les bâtiments privés y comptent comme dans les bois.
+    .title = Bois
+rule-GWT-6-1 = 5 Jersey de valeur 1 et 3 de chaque : Dutch Belt, Black Angus et Guernsey, de valeur 2. Ils ne valent pas de PV.
+    .title = Tes propres bovins
+rule-GWT-6-2 = 7 de chaque : Holstein, Brown Swiss et Ayrshire (valeur 3), 9 West Highland (4) et 6 Texas Longhorn (5).
+    .title = Bovins du marché
+rule-GWT-6-3 = La table dit combien de cow-boys et d’argent demande un achat. Chaque cow-boy sert une fois par action ; l’un d’eux peut plutôt amener deux cartes. Ce que tu achètes va à ta défausse.
+    .title = Acheter
+rule-GWT-6-4 = Le marché n’est rempli que quand le jeton passe une flèche jaune, après les rangées 6 et 9.
+    .title = Remplir le marché
+rule-GWT-7-1 = Douze rangées, chacune avec son prix de 4 à 10 $.
+    .title = Marché du travail
+rule-GWT-7-2 = Un ouvrier va sur la première case libre dans la rangée du jeton. Quand elle est pleine, le jeton descend ; les flèches jaunes remplissent le marché aux bovins, la rouge amène la fin.
+    .title = Nouveaux ouvriers
+rule-GWT-7-3 = Tu engages dans les rangées au-dessus du jeton, au prix de la rangée plus ou moins ce que dit l’action. Une de tes rangées en tient six au plus. Quand la fin est proche, toutes les rangées sont ouvertes.
+    .title = Engager
+rule-GWT-7-4 = Une action immédiate s’achève avant que l’on continue.
+    .title = Enchaînements
+rule-GWT-8-1 = Les tuiles ont trois piles : 1 dangers et tipis, 2 ouvriers, 3 ouvriers et quelques tipis.
+    .title = Réserve
+rule-GWT-8-2 = Deux tuiles de chaque pile sont visibles. À Kansas City, on en choisit une de chaque ; on complète à la fin du tour.
+    .title = Prévisions
+rule-GWT-8-3 = Choisis une tuile des prévisions 1, 2 et 3, prends ta recette, livre. Puis ton bouvier retourne au début de la piste.
+    .title = À Kansas City
+rule-GWT-8-4 = Chaque race différente de ta main compte sa valeur une fois ; s’ajoutent les certificats permanents et ceux que tu dépenses. Tu reçois cette somme et défausses toute ta main.
+    .title = Recette
+rule-GWT-8-5 = Choisis une ville qui demande au plus ta valeur et n’a pas ton disque, et poses-en un. Suivent les effets de la ville, puis tu paies le transport. Il faut livrer ; Kansas City est toujours possible.
+    .title = Livraison
+rule-GWT-8-6 = Kansas City rapporte 6 $ et −6 PV, Sacramento 6 PV, San Francisco 9 PV ; Kansas City et San Francisco acceptent plusieurs de tes disques. Des disques aux deux bouts d’une flèche rapportent une carte objectif ou des points.
+    .title = Villes
+rule-GWT-8-7 = Un disque d’une case blanche va partout ; celui d’une case sombre ne va à un endroit blanc que s’il n’en reste pas de blanc. Si tu ne peux en poser aucun, prends-en un d’une de tes gares.
+    .title = Coins blancs et sombres
+rule-GWT-8-8 = Paie 1 $ pour chaque croix sur la voie entre ta locomotive et la ville.
+    .title = Transport
+rule-GWT-9-1 = La case 0 tient autant de locomotives qu’on veut, les autres une seule. Neuf aiguillages sont entre les nombres ; 39 est le terminus.
+    .title = La voie
+rule-GWT-9-2 = Dix gares coûtent de 2 à 8 $ et valent de 1 à 9 PV ; les cinq premières ont un chef de gare.
+    .title = Gares
+rule-GWT-9-3 = « Jusqu’à » permet de s’arrêter plus tôt. Les cases d’autres locomotives ne comptent pas. Un aiguillage est une case à part si tu y passes.
+    .title = En avant
+rule-GWT-9-4 = Reculer comme condition est exact ; les aiguillages comptent si tu y passes, les autres locomotives non. De la case 0, c’est impossible.
+    .title = En arrière
+rule-GWT-9-5 = Si ta locomotive s’arrête à une gare sans ton disque, tu peux payer son coût et en poser un. Si le chef de gare y est encore, tu peux donner pour lui le dernier ouvrier engagé d’une rangée.
+    .title = Améliorer
+rule-GWT-9-6 = Sur 39, le mouvement finit. Tu peux améliorer la gare, puis tu recules d’au moins une case, reçois 3 $ et peux améliorer là aussi.
+    .title = Terminus
+rule-GWT-9-7 = La moitié du haut vaut aussitôt ou comme certificat permanent, celle du bas à la fin : 1 PV par ouvrier, ou 3 PV par deux objectifs, deux dangers, paire de tipis ou deux certificats.
+    .title = Chefs de gare
+rule-GWT-10-1 = Chacun vaut 3 PV, sans action immédiate et sans pénalité.
+    .title = Objectifs de départ
+rule-GWT-10-2 = 24 cartes avec action immédiate, tâches, PV et pénalité.
+    .title = Cartes objectif
+rule-GWT-10-3 = Prends une des quatre visibles ou la première de la pile. Elle va à ta défausse, avec 6b en main. On complète aussitôt.
+    .title = En prendre une
+rule-GWT-10-4 = Joue-la de ta main à ton tour, pas à Kansas City. L’action immédiate se fait ou se laisse ; la carte comptera de toute façon.
+    .title = En jouer une
+rule-GWT-10-5 = 1 à 3 pas sans péage, jamais à Kansas City ; le lieu atteint ne s’utilise pas. Au milieu de tes actions, cela y met fin.
+    .title = Avancer sans péage
+rule-GWT-10-6 = Un bâtiment, une tuile, un disque ou une carte ne sert qu’un objectif.
+    .title = Une seule fois
+rule-GWT-11 = La limite de main est 4, au plus 6. Les nouvelles cartes vont à la défausse. « Un bovin quelconque » n’est jamais une carte objectif, une paire est deux cartes d’une race. Choisis d’abord combien tu en pioches.
+    .title = Main et pioche
+rule-GWT-12-1 = Quand la dernière case de la rangée 12 est remplie, qui est à son tour reçoit le jeton, et tous les autres ont encore un tour. On ne choisit plus d’ouvriers.
+    .title = La fin
+rule-GWT-12-2 = Argent (1 PV par 5 $), bâtiments, villes, gares, dangers, bovins, objectifs, chefs de gare, ouvriers, disque des pas (3 PV) et jeton (2 PV).
+    .title = Points
+rule-GWT-12-3 = Ceux que tu as joués comptent forcément ; ceux qui restent dans tes cartes peuvent s’ajouter. Le programme trouve la meilleure répartition.
+    .title = Objectifs à la fin
+rule-GWT-12-4 = Qui a le plus de PV gagne ; à égalité, la victoire est partagée.
+    .title = Qui gagne
+rule-AU-1 = Comme à deux, mais l’Automa n’a ni plateau, ni bovins, ni argent, ni certificats, ni objectif de départ, sauf si la table le veut.
+    .title = Mise en place
+rule-AU-2 = Sept de ses disques couvrent les chiffres 0 0 1 1 1 2 2. Le bonus est le dernier découvert, 0 au début.
+    .title = Bonus
+rule-AU-3 = Ses bâtiments sont une pile mélangée. Facile est sans 7 à 10, moyen sans 1, 2, 9 et 10, difficile sans 1 à 4 ; surprise les a tous.
+    .title = Difficulté
+rule-AU-4 = 14 cartes avec un côté actions et un côté options, mélangées.
+    .title = Ses cartes
+rule-AU-5 = Bouvier et locomotive partent du début. Le hasard décide qui commence.
+    .title = Son départ
+rule-AU-6 = Les objectifs visibles sont numérotés de 1 à 4, le marché aux bovins de la carte la moins précieuse à la plus précieuse.
+    .title = Rangs
+rule-AU-7 = Il pioche une carte, avance et en fait l’action. Les options se lisent sur la carte maintenant au-dessus de la pile.
+    .title = Son tour
+rule-AU-8 = La dernière carte piochée, on mélange les 13 autres : des options sont ainsi toujours visibles.
+    .title = Nouvelle pile
+rule-AU-9 = Il fait autant de pas que dit la carte, avec le bonus s’il y a un plus. Aux bifurcations : la branche avec le moins de pas, puis sans péage pour toi, puis avec moins, puis la première.
+    .title = Mouvement
+rule-AU-10 = Il ne paie rien ; pour chacune de tes mains où il entre, tu reçois 2 $ de la banque. Tes péages sur ses bâtiments vont à la banque.
+    .title = Péages
+rule-AU-11 = Au lieu de son action, il choisit trois tuiles selon le schéma de la carte et livre : d’abord à Colorado Springs, puis toujours une ville plus loin. Puis il recommence.
+    .title = Son Kansas City
+rule-AU-12 = À la prochaine bifurcation devant ton bouvier, il compare les branches : emplacement boisé libre, le plus de tes bâtiments, le moins de pas, les plus bas péages. À égalité, la bifurcation suivante décide. Il construit sur le premier emplacement libre, boisé si possible.
+    .title = Construire
+rule-AU-13 = Il prend la carte au numéro de l’option, ou la plus précieuse s’il y en a moins.
+    .title = Bovins
+rule-AU-14 = Il prend l’ouvrier le moins cher de la sorte indiquée, sans récompense.
+    .title = Engager
+rule-AU-15 = Il prend le tipi le plus rentable de la couleur indiquée.
+    .title = Échange
+rule-AU-16 = Derrière la tienne, elle fait toute la distance sur la voie principale ; sinon elle s’arrête à la première gare libre à portée.
+    .title = Locomotive
+rule-AU-17 = À une gare sans son disque, il en pose un de sa réserve et, s’il a un ouvrier, prend le chef de gare.
+    .title = Ses gares
+rule-AU-18 = Il prend celui qui vaut le plus, à égalité un de la sorte indiquée, puis à la ronde inondation, sécheresse, éboulement.
+    .title = Danger
+rule-AU-19 = Il prend l’objectif visible au numéro de l’option.
+    .title = Objectif
+rule-AU-20 = Remplissage, jeton et fin suivent les règles habituelles.
+    .title = Tout le reste
+rule-AU-21 = Il compte villes, gares, bâtiments, bovins, dangers, le jeton et tous ses objectifs comme remplis.
+    .title = Ses points

@@ -1,0 +1,1066 @@
+# Great Western Trail in italiano.
+# Un a capo dentro un valore farebbe parte del testo, perciò ogni testo sta su una riga.
+# L’identificativo di una regola ha qui un trattino al posto del punto: GWT-1.2 è rule-GWT-1-2.
+
+game = Great Western Trail
+game-about = Guidi le mandrie per le grandi pianure fino a Kansas City, le vendi e le spedisci a ovest in treno. Assumi lavoratori, costruisci edifici lungo la pista, fai avanzare il treno e migliora la mandria. Da 2 a 4 persone, o in solitario contro l’Automa.
+game-credits = Un gioco di Alexander Pfister, pubblicato da eggertspiele nel 2016. Variante Automa di Mauro Gibertoni (2018).
+
+## Lavoratori e tasselli. a: con l’articolo. kind: che tipo di tassello è.
+
+name-cowboy = cowboy
+    .a = un cowboy
+    .kind = worker
+name-craftsman = artigiano
+    .a = un artigiano
+    .kind = worker
+name-engineer = ingegnere
+    .a = un ingegnere
+    .kind = worker
+name-green_teepee = tenda verde
+    .kind = teepee
+name-blue_teepee = tenda blu
+    .kind = teepee
+name-flood-4-green = inondazione (4 PV, mano verde)
+    .kind = hazard
+name-flood-3-green = inondazione (3 PV, mano verde)
+    .kind = hazard
+name-flood-3-black = inondazione (3 PV, mano nera)
+    .kind = hazard
+name-flood-2-green = inondazione (2 PV, mano verde)
+    .kind = hazard
+name-flood-2-black = inondazione (2 PV, mano nera)
+    .kind = hazard
+name-drought-4-green = siccità (4 PV, mano verde)
+    .kind = hazard
+name-drought-3-green = siccità (3 PV, mano verde)
+    .kind = hazard
+name-drought-3-black = siccità (3 PV, mano nera)
+    .kind = hazard
+name-drought-2-green = siccità (2 PV, mano verde)
+    .kind = hazard
+name-drought-2-black = siccità (2 PV, mano nera)
+    .kind = hazard
+name-rockfall-4-green = frana (4 PV, mano verde)
+    .kind = hazard
+name-rockfall-3-green = frana (3 PV, mano verde)
+    .kind = hazard
+name-rockfall-3-black = frana (3 PV, mano nera)
+    .kind = hazard
+name-rockfall-2-green = frana (2 PV, mano verde)
+    .kind = hazard
+name-rockfall-2-black = frana (2 PV, mano nera)
+    .kind = hazard
+
+## Bovini
+
+name-jersey = Jersey
+name-dutch_belt = Dutch Belt
+name-black_angus = Black Angus
+name-guernsey = Guernsey
+name-holstein = Holstein
+name-brown_swiss = Brown Swiss
+name-ayrshire = Ayrshire
+name-west_highland = West Highland
+name-west_highland_3 = West Highland (3 PV)
+name-west_highland_4 = West Highland (4 PV)
+name-west_highland_5 = West Highland (5 PV)
+name-texas_longhorn = Texas Longhorn
+name-texas_longhorn_5 = Texas Longhorn (5 PV)
+name-texas_longhorn_6 = Texas Longhorn (6 PV)
+name-texas_longhorn_7 = Texas Longhorn (7 PV)
+
+## Carte obiettivo
+
+name-S1 = obiettivo (1 bovino di valore 3, 1 West Highland, 1 edificio: 3 PV)
+name-S2 = obiettivo (2 stazioni, 1 tenda verde: 3 PV)
+name-S3 = obiettivo (2 edifici, 1 pericolo: 3 PV)
+name-S4 = obiettivo (1 tenda blu, 2 pericoli: 3 PV)
+name-O01 = obiettivo (1 edificio, 2 tende blu: 3 PV, altrimenti −2); subito: ricevi 2 $
+name-O02 = obiettivo (1 edificio, 1 tenda verde, 1 tenda blu: 3 PV, altrimenti −2); subito: ricevi 2 $
+name-O03 = obiettivo (1 West Highland, 2 pericoli: 3 PV, altrimenti −2); subito: ricevi 2 $
+name-O04 = obiettivo (2 stazioni, 1 pericolo: 3 PV, altrimenti −2); subito: ricevi 2 $
+name-O05 = obiettivo (3 bovini di valore 3, 1 edificio: 4 PV, altrimenti −2); subito: ricevi 2 $
+name-O06 = obiettivo (2 edifici, 1 pericolo: 3 PV, altrimenti −2); subito: pesca fino a 3 carte, poi scartane altrettante
+name-O07 = obiettivo (1 stazione, 1 tenda verde, 1 tenda blu: 3 PV, altrimenti −2); subito: pesca fino a 3 carte, poi scartane altrettante
+name-O08 = obiettivo (1 Texas Longhorn, 1 pericolo: 3 PV, altrimenti −2); subito: pesca fino a 3 carte, poi scartane altrettante
+name-O09 = obiettivo (1 stazione, 2 tende verdi: 3 PV, altrimenti −2); subito: pesca fino a 3 carte, poi scartane altrettante
+name-O10 = obiettivo (3 bovini di valore 3, 1 stazione: 4 PV, altrimenti −2); subito: pesca fino a 3 carte, poi scartane altrettante
+name-O11 = obiettivo (2 West Highland, 1 stazione, 1 tenda verde: 5 PV, altrimenti −3); subito: treno avanti fino a 2
+name-O12 = obiettivo (1 bovino di valore 3, 1 West Highland, 1 Texas Longhorn: 5 PV, altrimenti −3); subito: treno avanti fino a 2
+name-O13 = obiettivo (2 edifici, 2 tende verdi: 5 PV, altrimenti −3); subito: treno avanti fino a 2
+name-O14 = obiettivo (1 edificio, 1 tenda blu, 2 pericoli: 5 PV, altrimenti −3); subito: treno avanti fino a 3
+name-O15 = obiettivo (2 stazioni, 2 pericoli: 5 PV, altrimenti −3); subito: treno avanti fino a 3
+name-O16 = obiettivo (2 edifici, 2 pericoli: 5 PV, altrimenti −2); subito: mandriano fino a 3 passi senza pedaggi
+name-O17 = obiettivo (2 stazioni, 2 tende blu: 5 PV, altrimenti −2); subito: mandriano fino a 3 passi senza pedaggi
+name-O18 = obiettivo (1 bovino di valore 3, 1 West Highland, 1 Texas Longhorn: 5 PV, altrimenti −2); subito: mandriano fino a 3 passi senza pedaggi
+name-O19 = obiettivo (1 bovino di valore 3, 1 West Highland, 2 pericoli: 5 PV, altrimenti −2); subito: mandriano fino a 3 passi senza pedaggi
+name-O20 = obiettivo (2 stazioni, 2 edifici: 5 PV, altrimenti −2); subito: mandriano fino a 3 passi senza pedaggi
+name-O21 = obiettivo (San Francisco: 5 PV, altrimenti −3); subito: un’azione ausiliaria singola o doppia
+
+## Edifici neutrali e privati
+
+name-A = A
+name-B = B
+name-C = C
+name-D = D
+name-E = E
+name-F = F
+name-G = G
+name-1a = 1a
+name-2a = 2a
+name-3a = 3a
+name-4a = 4a
+name-5a = 5a
+name-6a = 6a
+name-7a = 7a
+name-8a = 8a
+name-9a = 9a
+name-10a = 10a
+name-1b = 1b
+name-2b = 2b
+name-3b = 3b
+name-4b = 4b
+name-5b = 5b
+name-6b = 6b
+name-7b = 7b
+name-8b = 8b
+name-9b = 9b
+name-10b = 10b
+
+## Spazi della pista
+
+name-START = inizio della pista
+name-N-A = spazio neutrale A
+name-A1 = spazio A1
+name-A2 = spazio A2
+name-A3 = spazio A3
+name-FLOOD1 = inondazione 1
+name-FLOOD2 = inondazione 2
+name-FLOOD3 = inondazione 3
+name-FLOOD4 = inondazione 4
+name-FR1 = spazio FR1
+name-FR2 = spazio FR2
+name-N-B = spazio neutrale B
+name-B1 = spazio B1
+name-B2 = spazio B2
+name-B3 = spazio B3
+name-DROUGHT1 = siccità 1
+name-DROUGHT2 = siccità 2
+name-DROUGHT3 = siccità 3
+name-DROUGHT4 = siccità 4
+name-DR1 = spazio DR1
+name-N-C = spazio neutrale C
+name-C1 = spazio C1
+name-C2 = spazio C2
+name-CT = spazio CT
+name-N-D = spazio neutrale D
+name-TP1 = spazio tenda 1
+name-TP2 = spazio tenda 2
+name-TP4 = spazio tenda 4
+name-TP6 = spazio tenda 6
+name-TP8 = spazio tenda 8
+name-TP10 = spazio tenda 10
+name-TP-1 = spazio tenda −1
+name-TP-2 = spazio tenda −2
+name-TP-3 = spazio tenda −3
+name-TR1 = spazio TR1
+name-TR2 = spazio TR2
+name-N-E = spazio neutrale E
+name-E1 = spazio E1
+name-E2 = spazio E2
+name-ROCK1 = frana 1
+name-ROCK2 = frana 2
+name-ROCK3 = frana 3
+name-ROCK4 = frana 4
+name-RR1 = spazio RR1
+name-RR2 = spazio RR2
+name-N-F = spazio neutrale F
+name-F1 = spazio F1
+name-F2 = spazio F2
+name-N-G = spazio neutrale G
+name-G1 = spazio G1
+name-G2 = spazio G2
+name-KC = Kansas City
+name-beside = accanto alla pista
+name-start = inizio
+name-neutral = edificio neutrale
+name-building = edificio
+name-flood = inondazione
+name-drought = siccità
+name-rockfall = frana
+name-teepee = tenda
+name-city = città
+name-station = stazione
+name-breeding_3 = bovino di valore 3
+
+## Città
+
+name-kansas_city = Kansas City
+name-topeka = Topeka
+name-wichita = Wichita
+name-colorado_springs = Colorado Springs
+name-santa_fe = Santa Fe
+name-albuquerque = Albuquerque
+name-el_paso = El Paso
+name-san_diego = San Diego
+name-sacramento = Sacramento
+name-san_francisco = San Francisco
+
+## Capistazione
+
+name-SM1 = capostazione dei lavoratori
+name-SM2 = capostazione degli obiettivi
+name-SM3 = capostazione dei pericoli
+name-SM4 = capostazione delle tende
+name-SM5 = capostazione dei certificati
+
+## Dischi della plancia e delle stazioni
+
+name-auxiliary_1 = azione ausiliaria 1 (denaro)
+name-auxiliary_2 = azione ausiliaria 2 (carte)
+name-auxiliary_3 = azione ausiliaria 3 (certificato)
+name-auxiliary_4 = azione ausiliaria 4 (treno)
+name-auxiliary_5 = azione ausiliaria 5 (eliminare una carta)
+name-step_money = più passi e 3 $
+name-step_points = più passi e 3 PV
+name-hand = mano più grande (5 $)
+name-certificate_4 = fino a 4 certificati
+name-certificate_6 = fino a 6 certificati
+name-station_1 = disco della stazione 1
+name-station_2 = disco della stazione 2
+name-station_3 = disco della stazione 3
+name-station_4 = disco della stazione 4
+name-station_5 = disco della stazione 5
+name-station_6 = disco della stazione 6
+name-station_7 = disco della stazione 7
+name-station_8 = disco della stazione 8
+name-station_9 = disco della stazione 9
+name-station_10 = disco della stazione 10
+
+## Colori di mani e frecce
+
+name-green = verde
+name-blue = blu
+name-black = nero
+name-both = verde e nero
+name-yellow = giallo
+name-red = rosso
+
+## Azioni dell’Automa. do: l’azione, per scegliere la frase.
+
+name-none = nessuna
+    .do = none
+name-build = costruire
+    .do = build
+name-cattle = comprare bovini
+    .do = cattle
+name-hire = assumere
+    .do = hire
+name-engine = treno
+    .do = engine
+name-trade = scambiare per una tenda
+    .do = trade
+name-hazard = pericolo
+    .do = hazard
+name-objective = obiettivo
+    .do = objective
+
+## Azioni locali e immediate
+
+name-hazard-0 = rimuovi un pericolo gratis
+name-hazard-5 = rimuovi un pericolo per 5 $
+name-hazard-7 = rimuovi un pericolo per 7 $
+name-hazard-or-trade = rimuovi un pericolo gratis o scambia per una tenda
+name-build-1 = costruisci un edificio a 1 $ per artigiano
+name-build-2 = costruisci un edificio a 2 $ per artigiano
+name-hire-0 = assumi un lavoratore
+name-hire-2 = assumi un lavoratore per 2 $ in più
+name-hire-minus-1 = assumi un lavoratore per 1 $ in meno
+name-hire-minus-2 = assumi un lavoratore per 2 $ in meno
+name-certificate-1 = 1 certificato
+name-certificate-max = certificati fino al limite
+name-certificate-2-gain-2-per-teepee-pairs = per ogni coppia di tende 2 certificati e 2 $
+name-objective-discard = prendi una carta obiettivo
+name-auxiliary-2 = azione ausiliaria singola o doppia
+name-copy = usa un edificio vicino
+name-upgrade-behind = migliora una stazione dietro il tuo treno
+name-delivery = consegna straordinaria
+name-draw-3 = pesca fino a 3 carte, poi scartane altrettante
+name-draw-cowboys = pesca una carta per cowboy, poi scartane altrettante
+name-ride-3 = mandriano fino a 3 passi senza pedaggi
+name-move-1 = mandriano 1 passo
+name-move-2 = mandriano fino a 2 passi
+name-move-3 = mandriano fino a 3 passi
+name-move-4 = mandriano fino a 4 passi
+name-move-5 = mandriano fino a 5 passi
+name-engine-2 = treno avanti fino a 2
+name-engine-3 = treno avanti fino a 3
+name-engine-4 = treno avanti fino a 4
+name-engine-engineers = treno avanti fino a 1 per ingegnere
+name-engine-woods = treno avanti fino a 1 per edificio nel bosco
+name-pay-2-engine-2 = paga 2 $ → treno avanti fino a 2
+name-back-1-gain-3 = treno indietro di 1 → 3 $
+name-gain-2 = ricevi 2 $
+name-gain-4 = ricevi 4 $
+name-gain-1-per-engineers = ricevi 1 $ per ingegnere
+name-gain-2-per-woods = ricevi 2 $ per edificio nel bosco
+name-discard-jersey-certificate-1 = scarta una Jersey → 1 certificato
+name-discard-jersey-certificate-2 = scarta una Jersey → 2 certificati
+name-discard-jersey-certificate-1-gain-2 = scarta una Jersey → 1 certificato e 2 $
+name-discard-jersey-gain-2 = scarta una Jersey → 2 $
+name-discard-jersey-gain-4 = scarta una Jersey → 4 $
+name-discard-jersey-engine-1 = scarta una Jersey → treno avanti di 1
+name-discard-guernsey-gain-2 = scarta una Guernsey → 2 $
+name-discard-guernsey-gain-4 = scarta una Guernsey → 4 $
+name-discard-dutch-belt-gain-2 = scarta una Dutch Belt → 2 $
+name-discard-dutch-belt-gain-3 = scarta una Dutch Belt → 3 $
+name-discard-black-angus-gain-2 = scarta una Black Angus → 2 $
+name-discard-black-angus-certificate-2 = scarta una Black Angus → 2 certificati
+name-discard-holstein-gain-10 = scarta una Holstein → 10 $
+name-discard-pair-gain-3 = scarta due bovini di una razza → 3 $
+name-discard-pair-gain-4 = scarta due bovini di una razza → 4 $
+name-discard-any-certificate-1 = scarta un bovino qualsiasi → 1 certificato
+name-discard-any-gain-3-objective-hand = scarta un bovino qualsiasi → 3 $ e una carta obiettivo in mano
+name-discard-objective-certificate-2 = scarta una carta obiettivo → 2 certificati
+
+## Parti di frasi, usate dai messaggi più sotto
+
+auxiliary-action =
+    { $action ->
+        [1] ricevi denaro
+        [2] pesca e scarta
+        [3] treno indietro per un certificato
+        [4] paga per il treno
+       *[5] treno indietro, elimina una carta
+    }
+times-single-double =
+    { $double ->
+        [yes] doppia
+       *[no] singola
+    }
+
+## Mosse e pescate, come voci di un elenco
+
+action-place = Comincia: { $site }
+action-move = Muovi: { $path }
+action-ride = Muovi senza pedaggi: { $path }
+action-play = Gioca: { $card }
+action-use = Usa { $site }: { $deed }
+action-accept = Esegui: { $deed }
+action-copy = Usa l’edificio vicino: { $site }
+action-auxiliary = Azione ausiliaria { $action }: { auxiliary-action }, { times-single-double }
+action-done = Finisci
+action-decline = Rinuncia
+action-engine = Treno sulla casella { $to }
+action-upgrade = Migliora la stazione con questo disco: { $disc }
+action-disc = Prendi questo disco: { $disc }
+action-station = Migliora la stazione { $station }
+action-appoint = Cedi { $worker_a } e prendi il capostazione
+action-hire = Assumi { $worker_a } dalla riga { $row }
+action-build = Costruisci l’edificio { $building }: { $site }
+action-take = Prendi il tassello: { $site }
+action-buy = Compra { $cards } (cowboy: { $cowboys }, { $price } $)
+action-new_cattle = Usa un cowboy per portare due carte nuove al mercato
+action-objective = Prendi il posto { $place }: { $card }
+action-objective_stack = Prendi la prima carta del mazzo obiettivi
+action-discard = Scarta: { $card }
+action-discard_pair = Scarta la coppia: { $cards }
+action-remove = Elimina dal gioco: { $card }
+action-draw = Pesca, numero di carte: { $cards }
+action-foresight = Anteprima { $column }, tassello { $place }: { $tile }
+action-income = Certificati da spendere: { $certificates }
+action-deliver = Consegna a { $city }
+
+draw-first =
+    { $you ->
+        [yes] Cominci tu
+       *[no] Comincia { $seat }
+    }
+draw-side = L’edificio { $building } mostra il lato { $side }
+draw-neutral = Tassello { $tile }: { $site }
+draw-master = Stazione { $station }: { $master }
+draw-starting =
+    { $you ->
+        [yes] Cominci con: { $card }
+       *[no] { $seat } comincia con: { $card }
+    }
+draw-reveal = Rivelato: { $tile }
+draw-worker = Per il mercato del lavoro: { $tile }
+draw-foresight = Anteprima { $column }, tassello { $place }: { $tile }
+draw-market = Per il mercato bovino: { $card }
+draw-display = Posto { $place } in mostra: { $card }
+draw-top = Dalla cima del mazzo: { $card }
+draw-card =
+    { $you ->
+        [yes] Peschi: { $card }
+       *[no] { $seat } pesca: { $card }
+    }
+draw-automa_card = Carta dell’Automa: { $card }
+draw-automa_building = Edificio dell’Automa: { $building }
+
+## Eventi
+
+event-started =
+    { $you ->
+        [yes] Cominci tu.
+       *[no] Comincia { $seat }.
+    }
+event-set-up =
+    { $what ->
+        [first] Il caso ha deciso chi comincia.
+        [side] Si gioca con l’edificio { $building }.
+        [master] Stazione { $station }: { $master }.
+        [starting]
+            { $you ->
+                [yes] Cominci con: { $card }.
+               *[no] { $seat } comincia con: { $card }.
+            }
+       *[neutral] Il tassello neutrale { $tile } sta qui: { $site }.
+    }
+event-moved =
+    { $you ->
+        [yes] Muovi: { $from } → { $to }.
+       *[no] { $seat } muove: { $from } → { $to }.
+    }
+event-paid-fee =
+    { $you ->
+        [yes] Paghi un pedaggio di { $money } $ ({ $site }).
+       *[no] { $seat } paga un pedaggio di { $money } $ ({ $site }).
+    }
+event-gained =
+    { $you ->
+        [yes] Ricevi { $money } $.
+       *[no] { $seat } riceve { $money } $.
+    }
+event-paid =
+    { $you ->
+        [yes] Paghi { $money } $.
+       *[no] { $seat } paga { $money } $.
+    }
+event-used =
+    { $you ->
+        [yes] Usi un’azione: { $deed }.
+       *[no] { $seat } usa un’azione: { $deed }.
+    }
+event-discarded =
+    { $you ->
+        [yes] Scarti: { $card }.
+       *[no] { $seat } scarta: { $card }.
+    }
+event-drew =
+    { $known ->
+        [yes]
+            { $you ->
+                [yes] Peschi: { $card }.
+               *[no] { $seat } pesca: { $card }.
+            }
+       *[no]
+            { $you ->
+                [yes] Peschi una carta.
+               *[no] { $seat } pesca una carta.
+            }
+    }
+event-reshuffled =
+    { $you ->
+        [yes] Rimescoli gli scarti in un nuovo mazzo (carte: { $cards }).
+       *[no] { $seat } rimescola gli scarti in un nuovo mazzo (carte: { $cards }).
+    }
+event-removed =
+    { $you ->
+        [yes] Elimini una carta dal gioco: { $card }.
+       *[no] { $seat } elimina una carta dal gioco: { $card }.
+    }
+event-certified =
+    { $you ->
+        [yes] I tuoi certificati: { $from } → { $to }.
+       *[no] Certificati di { $seat }: { $from } → { $to }.
+    }
+event-engine-moved =
+    { $you ->
+        [yes] Il tuo treno: { $from } → { $to }.
+       *[no] Treno di { $seat }: { $from } → { $to }.
+    }
+event-upgraded =
+    { $you ->
+        [yes] Metti un disco sulla stazione { $station }.
+       *[no] { $seat } mette un disco sulla stazione { $station }.
+    }
+event-appointed =
+    { $you ->
+        [yes] Cedi { $worker_a } alla stazione { $station } e prendi: { $master }.
+       *[no] { $seat } cede { $worker_a } alla stazione { $station } e prende: { $master }.
+    }
+event-hired =
+    { $you ->
+        [yes] Assumi { $worker_a } dalla riga { $row }.
+       *[no] { $seat } assume { $worker_a } dalla riga { $row }.
+    }
+event-built =
+    { $you ->
+        [yes] Costruisci l’edificio { $building } ({ $site }).
+       *[no] { $seat } costruisce l’edificio { $building } ({ $site }).
+    }
+event-took =
+    { $you ->
+        [yes] Prendi: { $tile } ({ $site }).
+       *[no] { $seat } prende: { $tile } ({ $site }).
+    }
+event-bought =
+    { $you ->
+        [yes] Compri: { $card }.
+       *[no] { $seat } compra: { $card }.
+    }
+event-market-card = Nuova nel mercato bovino: { $card }.
+event-gained-objective =
+    { $you ->
+        [yes] Ricevi: { $card }.
+       *[no] { $seat } riceve: { $card }.
+    }
+event-displayed = Posto { $place } degli obiettivi in mostra: { $card }.
+event-played =
+    { $you ->
+        [yes] Giochi: { $card }.
+       *[no] { $seat } gioca: { $card }.
+    }
+event-chose-tile =
+    { $you ->
+        [yes] Scegli dall’anteprima { $column }: { $tile } (tassello { $place }).
+       *[no] { $seat } sceglie dall’anteprima { $column }: { $tile } (tassello { $place }).
+    }
+event-tile-placed =
+    { $tile_kind ->
+        [worker] Nella riga { $row } del mercato del lavoro arriva: { $tile }.
+       *[other] Sul tabellone arriva: { $tile }, { $site }.
+    }
+event-tile-lost = Non c’è posto, esce dal gioco: { $tile }.
+event-tile-returned = Non c’è posto, torna nella riserva: { $tile }.
+event-token-moved = Il segnalino del mercato del lavoro scende alla riga { $row }.
+event-income =
+    { $you ->
+        [yes] Il tuo incasso: { $value } $ (certificati spesi: { $certificates }).
+       *[no] Incasso di { $seat }: { $value } $ (certificati spesi: { $certificates }).
+    }
+event-delivered =
+    { $you ->
+        [yes] Consegni a { $city }.
+       *[no] { $seat } consegna a { $city }.
+    }
+event-foreseen = Nell’anteprima { $column } arriva: { $tile } (tassello { $place }).
+event-end-triggered = Il mercato del lavoro è pieno: tutti gli altri hanno ancora un turno.
+event-ended =
+    { $reason ->
+        [scored] La partita è finita: si contano i punti.
+       *[other] La partita è finita.
+    }
+event-auxiliary =
+    { $you ->
+        [yes] Fai l’azione ausiliaria { $action } ({ auxiliary-action }), { times-single-double }.
+       *[no] { $seat } fa l’azione ausiliaria { $action } ({ auxiliary-action }), { times-single-double }.
+    }
+event-copied =
+    { $you ->
+        [yes] Usi l’edificio vicino ({ $site }).
+       *[no] { $seat } usa l’edificio vicino ({ $site }).
+    }
+event-declined =
+    { $you ->
+        [yes] Rinunci.
+       *[no] { $seat } rinuncia.
+    }
+event-disc-moved =
+    { $you ->
+        [yes] Riprendi il tuo disco dalla stazione { $station }.
+       *[no] { $seat } riprende il disco dalla stazione { $station }.
+    }
+event-automa-drew = L’Automa pesca la sua carta { $card }.
+event-automa-options = In cima al suo mazzo c’è ora la carta { $card }; valgono le sue opzioni.
+event-automa-moves =
+    { $bonus ->
+        [0] L’Automa muove; passi: { $steps } (come dice la carta).
+       *[other] L’Automa muove; passi: { $steps } ({ $printed } della carta e { $bonus } di bonus).
+    }
+event-automa-path =
+    { $because ->
+        [shortest] Al bivio ({ $fork }) l’Automa prende il ramo { $branch }, il più breve.
+        [no-toll] Al bivio ({ $fork }) l’Automa prende il ramo { $branch }, dove non deve pedaggi.
+        [fewer-tolls] Al bivio ({ $fork }) l’Automa prende il ramo { $branch }, dove deve meno pedaggi.
+       *[board-order] Al bivio ({ $fork }), a parità di tutto, l’Automa prende il ramo { $branch }, il primo sul tabellone.
+    }
+event-automa-branch = Per il suo edificio l’Automa sceglie al bivio ({ $fork }) il ramo { $branch }, e lì: { $site }.
+event-automa-chose =
+    { $action_do ->
+        [cattle] Opzione bovini { $option }: l’Automa prende { $card }.
+        [hire] Opzione { $option }: il più economico è nella riga { $row }.
+        [trade] Opzione tenda, { $option }: la più remunerativa è qui: { $site }.
+        [engine] Opzione treno { $option }: il treno va sulla casella { $to }.
+        [objective] Opzione obiettivo { $option }: l’Automa prende { $card }.
+       *[hazard] Opzione { $option }: l’Automa prende il pericolo da qui: { $site }.
+    }
+event-automa-skipped =
+    { $because ->
+        [no-building] L’Automa non ha più edifici; non succede nulla.
+        [no-site] Non c’è uno spazio libero per il suo edificio; non succede nulla.
+       *[nothing-there]
+            { $action_do ->
+                [none] La carta non ha azioni.
+               *[other] Non c’è nulla per questa azione dell’Automa: { $action }.
+            }
+    }
+
+## Che cosa aspetta il tavolo
+
+phase-first = Il caso decide chi comincia.
+phase-side = Si sorteggiano i lati degli edifici.
+phase-neutral = Si dispongono gli edifici neutrali.
+phase-master = Si dispongono i capistazione.
+phase-starting = Si distribuiscono gli obiettivi iniziali.
+phase-reveal = Si rivelano i primi pericoli e le prime tende.
+phase-worker = Si rivelano i primi lavoratori.
+phase-foresee = Si riempiono le anteprime.
+phase-market = Si riempie il mercato bovino.
+phase-display = Si riempie la mostra degli obiettivi.
+phase-card = Si stanno per pescare carte.
+phase-top = Si sta per scoprire la prima carta obiettivo.
+phase-automa_card = L’Automa sta per pescare una carta.
+phase-automa_building = L’Automa sta per pescare un edificio.
+phase-move = Muovi il tuo mandriano.
+phase-visit = Usa il luogo che hai raggiunto, o fai un’azione ausiliaria singola.
+phase-advance = Fai proseguire il mandriano.
+phase-ride = Muovi il mandriano senza pedaggi, o rinuncia.
+phase-auxiliary = Scegli un’azione ausiliaria.
+phase-engine = Scegli dove va il tuo treno.
+phase-retreat = Scegli dove arretra il tuo treno.
+phase-return = Il tuo treno deve lasciare il capolinea: scegli dove arretra.
+phase-extraordinary = Scegli di quanto arretra il treno per la consegna.
+phase-upgrade = Migliora la stazione, o rinuncia.
+phase-appoint = Cedi un lavoratore per il capostazione, o rinuncia.
+phase-hire = Assumi un lavoratore.
+phase-build = Scegli un edificio e uno spazio.
+phase-take = Scegli un pericolo o una tenda.
+phase-buy = Compra bovini.
+phase-objective = Scegli una carta obiettivo.
+phase-discard_cattle = Scegli una carta bovino da scartare.
+phase-discard_pair = Scegli due carte bovino di una razza da scartare.
+phase-discard_objective = Scegli una carta obiettivo da scartare.
+phase-discard = Scegli una carta da scartare.
+phase-remove = Scegli una carta da eliminare dal gioco.
+phase-draw = Scegli quante carte pescare.
+phase-offer = Fai l’azione immediata, o rinuncia.
+phase-foresight = Scegli un tassello dell’anteprima.
+phase-income = Scegli quanti certificati spendere.
+phase-deliver = Scegli la città della consegna.
+phase-disc = Scegli il disco da mettere.
+phase-behind = Scegli una stazione dietro il tuo treno.
+phase-over = La partita è finita.
+
+## Perché un’azione non è possibile
+
+refusal-not-now = Prima c’è altro da decidere.
+refusal-not-possible = Ora non si può.
+refusal-not-in-kansas-city = A Kansas City non si giocano carte obiettivo.
+refusal-cannot-pay = Costa { $cost } $, ma hai { $money } $.
+refusal-first-turn-only = Solo al primo turno scegli il luogo che vuoi; ora segui la pista.
+refusal-neutral-tiles-only = Si comincia su un edificio neutrale; qui non ce n’è: { $site }.
+refusal-no-such-site = Questa non è una via della pista: { $path }.
+refusal-too-many-steps = I passi sono { $steps }, ma al massimo ne hai { $limit }.
+refusal-not-into-kansas-city = Questa carta non ti porta a Kansas City.
+refusal-not-a-location = Qui non c’è niente: { $site }; gli spazi vuoti si saltano senza contare un passo.
+refusal-no-such-way = Questa via non porta qui: { $site }.
+refusal-not-in-hand = Non hai in mano questa carta: { $card }.
+refusal-only-auxiliary = Qui puoi fare solo un’azione ausiliaria singola.
+refusal-not-here = Non sei qui: { $site }.
+refusal-no-such-deed = Questa azione qui non c’è.
+refusal-used-already = L’hai già usata: { $deed }.
+refusal-card-needed = Ti serve in mano questa carta: { $card }.
+refusal-cards-needed = Ti mancano le carte per questo: { $deed }.
+refusal-cannot-go-back = Il tuo treno non può arretrare tanto ({ $spaces }).
+refusal-none-in-the-woods = Non hai edifici nel bosco.
+refusal-nobody-to-hire = Con { $money } $ non puoi assumere nessuno.
+refusal-nothing-to-build = Con { $money } $ e i tuoi artigiani non puoi costruire nulla.
+refusal-no-hazard = Non puoi rimuovere pericoli: costa { $cost } $, e hai { $money } $.
+refusal-no-teepee = Con { $money } $ non puoi prendere tende.
+refusal-nothing-to-buy = Con { $money } $ e i tuoi cowboy non puoi comprare nulla.
+refusal-no-station-behind = Dietro il tuo treno non c’è una stazione da migliorare.
+refusal-no-effect = Non avrebbe effetto: { $deed }.
+refusal-copied-already = Per questa visita hai già scelto: { $site }.
+refusal-only-with-8b = Solo con l’edificio 8b puoi usare un vicino.
+refusal-no-neighbour = Non è un edificio vicino: { $site }.
+refusal-no-such-auxiliary = Non c’è un’azione ausiliaria { $action }; vanno da 1 a 5.
+refusal-local-action-done = Hai usato un’azione locale, quindi niente più azione ausiliaria.
+refusal-single-only = Qui un’azione ausiliaria è solo singola.
+refusal-not-doubled = Non puoi ancora raddoppiare l’azione ausiliaria { $action }; libera prima il suo secondo spazio.
+refusal-not-unlocked = Non hai ancora l’azione ausiliaria { $action }; libera prima il suo spazio.
+refusal-no-cards = Non hai carte da pescare.
+refusal-cannot-go-on = Il tuo treno non può avanzare oltre.
+refusal-buy-something = Prima compra qualcosa o porta carte nuove.
+refusal-do-something = Devi usare un’azione locale o fare un’azione ausiliaria singola.
+refusal-cannot-decline = A questo non puoi rinunciare.
+refusal-no-such-space = La ferrovia non ha una casella { $space }.
+refusal-space-taken = Sulla casella { $space } c’è già un treno.
+refusal-exactly-back = Il treno deve arretrare esattamente di { $spaces }, quindi su: { $to }.
+refusal-must-go-back = Il treno deve arretrare almeno di una casella.
+refusal-out-of-reach = La casella { $space } è troppo lontana; ne hai al massimo { $spaces }.
+refusal-no-such-disc = Non c’è un disco «{ $disc }».
+refusal-space-cleared = Lì non c’è più un disco: { $disc }.
+refusal-white-first = Finché ci sono dischi su spazi bianchi, questo non può andare in un posto bianco: { $disc }.
+refusal-no-such-station = Non c’è una stazione { $station }.
+refusal-not-behind = La stazione { $station } non è dietro il tuo treno.
+refusal-disc-there-already = C’è già un tuo disco.
+refusal-no-hired-worker = Lì non hai assunto nessuno: { $worker }. Quelli stampati restano.
+refusal-no-such-worker = Nella riga { $row } non c’è: { $worker }.
+refusal-not-above-token = La riga { $row } non è sopra il segnalino (riga { $token }).
+refusal-row-full = La tua riga è piena: { $worker }.
+refusal-not-in-supply = Non hai l’edificio { $building } nella riserva.
+refusal-no-building-site = Lì non può stare un edificio: { $site }.
+refusal-site-taken = Qui c’è qualcosa che non è tuo: { $site }.
+refusal-not-more-craftsmen = Il nuovo edificio deve richiedere più artigiani del vecchio: { $new } non è più di { $old }.
+refusal-not-enough-craftsmen = Artigiani necessari: { $needed }; ne hai { $craftsmen }.
+refusal-nothing-there = Qui non c’è nulla da prendere: { $site }.
+refusal-hazards-only = Questa azione prende solo pericoli, non tende ({ $site }).
+refusal-teepees-only = Questa azione prende solo tende, non pericoli ({ $site }).
+refusal-not-in-market = Non è nel mercato: { $cards }.
+refusal-no-such-line = La tabella dei prezzi non ha questo acquisto (cowboy: { $cowboys }, { $price } $).
+refusal-not-enough-cowboys = Cowboy necessari: { $needed }; rimasti: { $cowboys }.
+refusal-stack-empty = Il mazzo dei bovini è vuoto.
+refusal-no-such-card = Non puoi prendere questa carta: { $card }.
+refusal-cattle-only = Ci vuole una carta bovino, non: { $card }.
+refusal-objective-only = Ci vuole una carta obiettivo, non: { $card }.
+refusal-no-pair = Non sono due carte bovino di una razza dalla tua mano: { $cards }.
+refusal-not-in-range = Deve essere da { $low } a { $high }, ma è { $got }.
+refusal-no-workers-any-more = La fine è vicina: non si possono più scegliere lavoratori.
+refusal-no-such-tile = Non puoi scegliere questo tassello: { $tile }.
+refusal-no-such-city = Non c’è una città «{ $city }».
+refusal-value-too-low = Il tuo valore { $value } non basta per { $city }.
+
+## Che cosa non va nelle opzioni o in una posizione; prima è indicato il campo
+
+bad-two-seats-only = L’Automa gioca solo a tavoli da due posti, non { $got }.
+bad-does-not-fit = Non si accorda con il resto della posizione.
+bad-tile-there-twice = Lo stesso tassello compare due volte.
+bad-not-on-the-trail = «{ $got }» non è sulla pista.
+bad-on-the-trail = L’edificio { $got } è sulla pista, quindi non può essere uscito dal gioco.
+bad-space-taken = Due treni non possono stare sulla casella { $got }.
+bad-no-such-space = La ferrovia non ha una casella «{ $got }».
+bad-wrong-number-of-discs = I dischi devono essere { $expected }, ma sono { $got }.
+bad-wrong-number-of-tiles = Di «{ $tile }» devono essercene { $expected }, ma sono { $got }.
+bad-too-many-of-a-card = La carta «{ $card }» compare più volte di quante ne abbia il gioco ({ $deck }×).
+
+## Punti in dettaglio: la riga; i punti stanno accanto
+
+item-money = Denaro: 1 PV ogni 5 $
+item-buildings = Edifici
+item-city =
+    { $discs ->
+        [one] { $city }
+       *[other] { $city } ({ $discs }×)
+    }
+item-arrow = { $from } e { $to }
+item-stations = Stazioni
+item-hazards = Pericoli
+item-cattle = Bovini
+item-objectives = Obiettivi
+item-objective =
+    { $met ->
+        [yes] Raggiunto: { $card }
+       *[no] Non raggiunto: { $card }
+    }
+item-master = { $master } (contati: { $count })
+item-workers = Lavoratori sugli ultimi due spazi
+item-steps = Disco del limite di passi
+item-token = Segnalino del mercato del lavoro
+
+## Opzioni
+
+option-first_seat = Chi comincia
+    .about = Chi ha il primo turno: decide il caso, o indichi un posto (GWT-3.1).
+option-first_seat-random = A caso
+option-first_seat-0 = Posto 1
+option-first_seat-1 = Posto 2
+option-first_seat-2 = Posto 3
+option-first_seat-3 = Posto 4
+option-setup = Preparazione
+    .about = Per la prima partita: tutti gli edifici mostrano il lato a e i neutrali stanno sulle loro lettere (GWT-1.2).
+option-setup-normal = Normale
+option-setup-beginner = Prima partita
+option-automa = Automa
+    .about = Il secondo di due posti è dell’Automa. La difficoltà decide quali edifici ha (AU-3).
+option-automa-none = Senza
+option-automa-easy = Facile
+option-automa-medium = Media
+option-automa-hard = Difficile
+option-automa-surprise = Sorpresa
+option-automa_starting_objective = Obiettivo iniziale dell’Automa
+    .about = Se anche l’Automa riceve un obiettivo iniziale; vale come raggiunto (AU-1).
+option-automa_starting_objective-True = Con
+option-automa_starting_objective-False = Senza
+option-automa_starting_objective-true = { option-automa_starting_objective-True }
+option-automa_starting_objective-false = { option-automa_starting_objective-False }
+option-automa_deck = Carte dell’Automa
+    .about = Parte delle 14 carte è perduta e qui ricostruita. Se le possiedi, puoi caricare l’elenco vero (AU-4).
+option-automa_deck-reconstructed = Ricostruite
+
+## Etichette del tabellone
+
+board-turn =
+    { $you ->
+        [yes] Tocca a te
+       *[no] Tocca a: { $seat }
+    }
+board-trail = Pista
+board-site = { $site }
+board-empty-site = Spazio vuoto
+board-woods = Nel bosco
+board-risk = Azione di rischio
+board-building-of = Edificio { $building } ({ $seat })
+board-neutral = Edificio neutrale { $tile }
+board-cattleman = Mandriano
+board-engine = Treno
+board-railroad = Ferrovia
+board-space = Casella { $space }
+board-station = Stazione { $station }
+board-station-cost = Costo { $cost } $, { $vp } PV
+board-masters = Capistazione
+board-cities = Città
+board-city-value = Dal valore { $value }
+board-discs = Dischi
+board-disc-white = Angoli bianchi
+board-disc-dark = Angoli scuri
+board-kansas-city = Kansas City
+board-foresight = Anteprima { $column }
+board-supply = Tasselli nella riserva
+board-jobs = Mercato del lavoro
+board-job-row = Riga { $row }: { $cost } $
+board-token = Segnalino del mercato del lavoro
+board-market = Mercato bovino
+board-market-stack = Carte bovino nel mazzo
+board-objectives = Carte obiettivo
+board-objective-stack = Carte obiettivo nel mazzo
+board-area = Obiettivi giocati
+board-hand = Mano
+board-stack = Mazzo
+board-discard = Scarti
+board-money = Denaro
+board-certificates = Certificati
+board-permanent = Certificati permanenti
+board-workers = Lavoratori
+board-buildings = Edifici nella riserva
+board-tiles = Pericoli e tende
+board-step-limit = Limite di passi
+board-hand-limit = Limite di mano
+board-certificate-limit = Limite di certificati
+board-auxiliary = Azioni ausiliarie
+board-fees = Pedaggi: mano verde { $green } $, mano nera { $black } $
+board-last-turns = Ultimi turni
+board-automa = Automa
+board-automa-card = Carta dell’Automa
+board-automa-top = Opzioni in cima
+board-automa-bonus = Bonus
+board-automa-pile = Edifici dell’Automa
+board-automa-reserve = Dischi di riserva
+
+## Le regole
+
+rules-intro = Il tuo mandriano guida la mandria lungo la pista, ancora e ancora, fino a Kansas City. Per strada usi edifici per assumere, costruire, comprare e far avanzare il treno; a Kansas City i bovini in mano portano denaro e una consegna. Vince chi alla fine ha più punti vittoria (PV).
+rules-setup = Che cosa c’è all’inizio sul tavolo e sulla tua plancia.
+rules-trail = Come si va di luogo in luogo, e quanto costa.
+rules-turn = Che cosa fai quando tocca a te.
+rules-buildings = Che cosa fanno gli edifici e come si costruiscono.
+rules-cattle = Quali bovini ci sono e come si comprano.
+rules-workers = Come i lavoratori arrivano al mercato e da te.
+rules-kansas = Che cosa succede alla fine della pista.
+rules-railroad = Come vanno i treni e come si migliorano le stazioni.
+rules-objectives = Carte che premiano ciò che raggiungi e puniscono il resto.
+rules-cards = Che cosa vale per la tua mano e il tuo mazzo.
+rules-end = Quando finisce la partita, e chi ha vinto.
+rules-automa = Un avversario per giocare in solitario; lo muove il programma.
+
+chapter-setup = Preparazione
+chapter-trail = La pista
+chapter-turn = Il tuo turno
+chapter-buildings = Edifici
+chapter-cattle = Bovini
+chapter-workers = Lavoratori
+chapter-kansas = Kansas City
+chapter-railroad = La ferrovia
+chapter-objectives = Obiettivi
+chapter-cards = Mano e mazzo
+chapter-end = La fine della partita
+chapter-automa = L’Automa
+
+rule-GWT-1-2 = I capistazione e, salvo nella prima partita, gli edifici neutrali si dispongono a caso. Sette pericoli e tende vanno sul tabellone; le righe 1 e 2 del mercato del lavoro si riempiono fino al segnalino; si dispongono anteprime, mercato bovino e quattro carte obiettivo.
+    .title = Il tavolo
+rule-GWT-1-3 = Hai dieci edifici, 14 dischi, 14 carte bovino (4 in mano), un obiettivo iniziale e il treno sulla casella 0. Il lato di ogni edificio è sorteggiato e uguale per tutti; nella prima partita è il lato a.
+    .title = Con che cosa cominci
+rule-GWT-1-4 = In ordine di turno si comincia con 6, 7, 8 e 9 $. In 2 o 3 il limite di passi è 3, in 4 è 4. Una mano verde costa 2 $ (in 4: 1 $), una nera 2 $ (in 3: 1 $); il mercato ha 7, 10 o 13 carte, quello del lavoro 2, 3 o 4 colonne.
+    .title = Secondo il numero di persone
+rule-GWT-1-5 = Un disco lascia la plancia solo per una città o una stazione, e il suo spazio resta libero per sempre: più passi (uno dà subito 3 $, l’altro 3 PV), mano più grande (5 $ ciascuno), più certificati, azioni ausiliarie. Il limite di 6 certificati richiede anche lo spazio del 4.
+    .title = Spazi dei dischi
+rule-GWT-1-6 = Un lavoratore va sul primo spazio libero a sinistra della sua riga; lo spazio 1 è stampato. L’azione dello spazio coperto si fa subito o si lascia. Alla fine i lavoratori sugli spazi 5 e 6 valgono 4 PV.
+    .title = Spazi dei lavoratori
+rule-GWT-1-7 = 1: ricevi 1 $. 2: pesca una carta, poi scartane una. 3: paga 1 $, treno indietro di 1, 1 certificato. 4: paga 1 $, treno avanti di 1. 5: treno indietro di 1, elimina una carta. Le ultime tre vanno sbloccate; con entrambi gli spazi liberi si può raddoppiare dove è scritto «singola o doppia».
+    .title = Azioni ausiliarie
+rule-GWT-1-8 = Il tracciato va 0, 1, 2, 3, 4, 6. Il segnalino non supera mai il tuo limite: prima 3, poi 4 e 6.
+    .title = Certificati
+rule-GWT-1-9 = Tutto è visibile tranne le mani e l’ordine dei mazzi.
+    .title = Che cosa è visibile
+rule-GWT-2-1 = La pista ha 7 spazi neutrali, 22 per edifici, 12 per pericoli e 6 per tende; altri tre spazi per tende stanno accanto. È un luogo solo dove c’è un tassello.
+    .title = Spazi
+rule-GWT-2-2 = La pista va solo avanti, dall’inizio a Kansas City. Ai bivi scegli tu.
+    .title = Solo avanti
+rule-GWT-2-4 = Ogni luogo in cui entri è un passo; gli spazi vuoti non contano e non ci si ferma. Fai almeno un passo e al massimo quanti ne dà il limite. Kansas City ferma il movimento; gli altri mandriani non bloccano mai.
+    .title = Passi
+rule-GWT-2-6 = Al primo turno non muovi: metti il mandriano su un edificio neutrale qualsiasi, senza pedaggio, e lo usi.
+    .title = Il primo turno
+rule-GWT-2-7 = Ogni luogo con una mano in cui entri o passi costa un pedaggio: al proprietario dell’edificio, altrimenti alla banca. I tuoi sono gratis. Se hai troppo poco, paghi quel che hai.
+    .title = Pedaggi
+rule-GWT-2-8 = Una nuova tenda va sullo spazio libero col numero più basso. Chi la prende riceve quel denaro, o lo paga se il numero è negativo. Con nove spazi pieni esce dal gioco.
+    .title = Tende
+rule-GWT-2-9 = Un nuovo pericolo va sullo spazio libero più basso del suo tipo; se i quattro sono pieni, esce dal gioco. Rimuoverlo vuol dire prenderlo.
+    .title = Pericoli
+rule-GWT-2-10 = Se il tassello sotto un mandriano è preso o sostituito, il mandriano resta. Un edificio sostituito sotto di te non si usa di nuovo in questa visita.
+    .title = Tasselli che spariscono
+rule-GWT-3-1 = Si gioca in senso orario. Un turno ha tre fasi: muovere, agire, pescare.
+    .title = Ordine
+rule-GWT-3-2 = Puoi giocare carte obiettivo prima di muovere e prima o dopo ogni azione, mai nel mezzo.
+    .title = Quando decidi
+rule-GWT-3-3 = Usa ogni azione locale una volta, in qualsiasi ordine; ognuna si può saltare. Tra due con la barra scegline una. Una condizione va soddisfatta per intero. L’azione di rischio dello spazio si aggiunge. Se non ne usi nessuna, fai un’azione ausiliaria singola.
+    .title = Edifici neutrali e tuoi
+rule-GWT-3-4 = Su edifici altrui, pericoli e tende fai solo un’azione ausiliaria singola.
+    .title = Altri luoghi
+rule-GWT-3-5 = Non puoi passare: usa almeno un’azione locale o fai l’azione ausiliaria singola.
+    .title = Qualcosa si deve fare
+rule-GWT-3-6 = Se un’azione muove il mandriano, i pedaggi valgono come sempre, e dove ti fermi agisci di nuovo. Ciò che non hai usato prima è perso.
+    .title = Proseguire
+rule-GWT-3-7 = Tutti i costi tranne i pedaggi si pagano per intero.
+    .title = Pagare
+rule-GWT-3-8 = Alla fine del turno peschi fino al limite di mano. A mazzo vuoto si rimescolano gli scarti.
+    .title = Pescare
+rule-GWT-4 = Da A a G non sono di nessuno, non costano pedaggio, non si sostituiscono, e tutti li usano.
+    .title = Edifici neutrali
+rule-GWT-5-1 = I lati a dei dieci edifici, con 1–9 artigiani e 1–13 PV.
+    .title = Lato a
+rule-GWT-5-2 = I lati b dei dieci edifici, con 1–8 artigiani e 1–11 PV.
+    .title = Lato b
+rule-GWT-5-3 = Scegli uno spazio libero per edifici ovunque. Ti servono tanti artigiani quanti ne mostra l’edificio e paghi 2 $ per ciascuno (1 $ con lo spazio di un lavoratore). Gli artigiani non si consumano.
+    .title = Costruire
+rule-GWT-5-4 = Puoi sostituire un tuo edificio con uno che mostra più artigiani; per artigiani e prezzo conta solo la differenza. Il vecchio esce dal gioco.
+    .title = Sostituire
+rule-GWT-5-5 = Con 9a il treno arretra quanto vuoi. Le caselle, senza scambi e altri treni, sono il valore per una consegna senza incasso né trasporto.
+    .title = Consegna straordinaria
+rule-GWT-5-6 = Con 8b usi l’edificio subito prima o dopo, di chiunque sia, e l’azione di rischio del suo spazio, come fossero tuoi. Uno per visita.
+    .title = Il vicino
+rule-GWT-5-7 = Con 9b migliori una stazione che il treno ha superato; il treno resta.
+    .title = Stazioni dietro di te
+rule-GWT-5-8 = Otto spazi per edifici sono boscosi. Solo gli edifici privati lì contano come nel bosco.
+    .title = Bosco
+rule-GWT-6-1 = 5 Jersey di valore 1 e 3 ciascuno di Dutch Belt, Black Angus e Guernsey di valore 2. Non danno PV.
+    .title = I tuoi bovini
+rule-GWT-6-2 = 7 ciascuno di Holstein, Brown Swiss e Ayrshire (valore 3), 9 West Highland (4) e 6 Texas Longhorn (5).
+    .title = Bovini del mercato
+rule-GWT-6-3 = La tabella dice quanti cowboy e quanto denaro richiede un acquisto. Ogni cowboy serve una volta per azione; uno può invece portare due carte nuove. Ciò che compri va negli scarti.
+    .title = Comprare
+rule-GWT-6-4 = Il mercato si riempie solo quando il segnalino passa una freccia gialla, dopo le righe 6 e 9.
+    .title = Riempire il mercato
+rule-GWT-7-1 = Dodici righe, ognuna col suo prezzo da 4 a 10 $.
+    .title = Mercato del lavoro
+rule-GWT-7-2 = Un lavoratore va sul primo spazio libero nella riga del segnalino. Quando è piena, il segnalino scende; le frecce gialle riempiono il mercato bovino, la rossa porta la fine.
+    .title = Nuovi lavoratori
+rule-GWT-7-3 = Assumi dalle righe sopra il segnalino, al prezzo della riga più o meno ciò che dice l’azione. Una tua riga ne tiene sei al massimo. Quando la fine è vicina, tutte le righe sono aperte.
+    .title = Assumere
+rule-GWT-7-4 = Un’azione immediata si completa prima di proseguire.
+    .title = Catene
+rule-GWT-8-1 = I tasselli hanno tre pile: 1 pericoli e tende, 2 lavoratori, 3 lavoratori e qualche tenda.
+    .title = Riserva
+rule-GWT-8-2 = Due tasselli di ogni pila sono scoperti. A Kansas City se ne sceglie uno per pila; a fine turno si riempiono i vuoti.
+    .title = Anteprime
+rule-GWT-8-3 = Scegli un tassello dalle anteprime 1, 2 e 3, incassa, consegna. Poi il mandriano torna all’inizio della pista.
+    .title = A Kansas City
+rule-GWT-8-4 = Ogni razza diversa in mano conta il suo valore una volta; si aggiungono i certificati permanenti e quelli che spendi. Ricevi quel denaro e scarti tutta la mano.
+    .title = Incasso
+rule-GWT-8-5 = Scegli una città che chieda al massimo il tuo valore e senza un tuo disco, e mettine uno. Seguono gli effetti della città, infine paghi il trasporto. Consegnare è d’obbligo; Kansas City è sempre possibile.
+    .title = Consegna
+rule-GWT-8-6 = Kansas City dà 6 $ e −6 PV, Sacramento 6 PV, San Francisco 9 PV; Kansas City e San Francisco accettano più dischi tuoi. Dischi ai due capi di una freccia danno una carta obiettivo o punti.
+    .title = Città
+rule-GWT-8-7 = Un disco da uno spazio bianco va ovunque; uno da uno scuro va in un posto bianco solo se non ne restano di bianchi. Se non puoi metterne, prendine uno da una tua stazione.
+    .title = Angoli bianchi e scuri
+rule-GWT-8-8 = Paghi 1 $ per ogni croce sui binari tra il tuo treno e la città.
+    .title = Trasporto
+rule-GWT-9-1 = La casella 0 tiene quanti treni si vuole, le altre uno solo. Nove scambi stanno tra i numeri; 39 è il capolinea.
+    .title = I binari
+rule-GWT-9-2 = Dieci stazioni costano da 2 a 8 $ e valgono da 1 a 9 PV; le prime cinque hanno un capostazione.
+    .title = Stazioni
+rule-GWT-9-3 = «Fino a» permette di fermarsi prima. Le caselle con altri treni non contano. Uno scambio è una casella a sé se ci passi.
+    .title = Avanti
+rule-GWT-9-4 = Arretrare come condizione è esatto; gli scambi contano se ci passi, gli altri treni no. Dalla casella 0 è impossibile.
+    .title = Indietro
+rule-GWT-9-5 = Se il treno si ferma a una stazione senza un tuo disco, puoi pagarne il costo e metterne uno. Se c’è ancora il capostazione, puoi cedere per lui l’ultimo lavoratore assunto di una riga.
+    .title = Migliorare
+rule-GWT-9-6 = Sul 39 il movimento finisce. Puoi migliorare la stazione, poi arretri almeno di una casella, ricevi 3 $ e puoi migliorare anche lì.
+    .title = Capolinea
+rule-GWT-9-7 = La metà alta vale subito o come certificato permanente, la bassa alla fine: 1 PV per lavoratore, o 3 PV ogni due obiettivi, due pericoli, coppia di tende o due certificati.
+    .title = Capistazione
+rule-GWT-10-1 = Ognuno vale 3 PV, senza azione immediata e senza penalità.
+    .title = Obiettivi iniziali
+rule-GWT-10-2 = 24 carte con azione immediata, compiti, PV e penalità.
+    .title = Carte obiettivo
+rule-GWT-10-3 = Prendi una delle quattro scoperte o la prima del mazzo. Va negli scarti, con 6b in mano. Il vuoto si riempie subito.
+    .title = Prenderne una
+rule-GWT-10-4 = Giocala dalla mano nel tuo turno, non a Kansas City. L’azione immediata si fa o si lascia; la carta conterà comunque.
+    .title = Giocarne una
+rule-GWT-10-5 = Da 1 a 3 passi senza pedaggi, mai a Kansas City; il luogo raggiunto non si usa. In mezzo alle azioni le conclude.
+    .title = Muovere senza pedaggi
+rule-GWT-10-6 = Un edificio, tassello, disco o carta serve un solo obiettivo.
+    .title = Una volta sola
+rule-GWT-11 = Il limite di mano è 4, al massimo 6. Le carte nuove vanno negli scarti. «Un bovino qualsiasi» non è mai una carta obiettivo, una coppia sono due carte di una razza. Prima scegli quante ne peschi.
+    .title = Mano e mazzo
+rule-GWT-12-1 = Quando si riempie l’ultimo spazio della riga 12, chi è di turno riceve il segnalino e tutti gli altri hanno ancora un turno. Non si scelgono più lavoratori.
+    .title = La fine
+rule-GWT-12-2 = Denaro (1 PV ogni 5 $), edifici, città, stazioni, pericoli, bovini, obiettivi, capistazione, lavoratori, disco dei passi (3 PV) e segnalino (2 PV).
+    .title = Punti
+rule-GWT-12-3 = Quelli giocati contano per forza; quelli ancora tra le tue carte si possono aggiungere. Il programma trova la distribuzione migliore.
+    .title = Obiettivi alla fine
+rule-GWT-12-4 = Vince chi ha più PV; in caso di parità la vittoria è condivisa.
+    .title = Chi vince
+rule-AU-1 = Come in due, ma l’Automa non ha plancia, bovini, denaro o certificati, né un obiettivo iniziale, salvo che il tavolo lo voglia.
+    .title = Preparazione
+rule-AU-2 = Sette suoi dischi coprono le cifre 0 0 1 1 1 2 2. Il bonus è l’ultima scoperta, all’inizio 0.
+    .title = Bonus
+rule-AU-3 = I suoi edifici sono una pila mescolata. Facile è senza 7–10, media senza 1, 2, 9 e 10, difficile senza 1–4; sorpresa li ha tutti.
+    .title = Difficoltà
+rule-AU-4 = 14 carte con un lato azioni e un lato opzioni, mescolate.
+    .title = Le sue carte
+rule-AU-5 = Mandriano e treno partono dall’inizio. Il caso decide chi comincia.
+    .title = Da dove parte
+rule-AU-6 = Gli obiettivi scoperti sono numerati da 1 a 4, il mercato bovino dalla carta meno alla più pregiata.
+    .title = File
+rule-AU-7 = Pesca una carta, muove e ne fa l’azione. Le opzioni si leggono sulla carta ora in cima al mazzo.
+    .title = Il suo turno
+rule-AU-8 = Pescata l’ultima carta, si mescolano le altre 13, così le opzioni sono sempre visibili.
+    .title = Nuovo mazzo
+rule-AU-9 = Fa tanti passi quanti dice la carta, col bonus se c’è un più. Ai bivi: il ramo con meno passi, poi senza pedaggi per te, poi con meno, poi il primo.
+    .title = Movimento
+rule-AU-10 = Non paga nulla; per ogni tua mano in cui entra ricevi 2 $ dalla banca. I tuoi pedaggi sui suoi edifici vanno alla banca.
+    .title = Pedaggi
+rule-AU-11 = Invece dell’azione sceglie tre tasselli secondo lo schema della carta e consegna: prima a Colorado Springs, poi sempre una città più in là. Poi ricomincia.
+    .title = La sua Kansas City
+rule-AU-12 = Al prossimo bivio davanti al tuo mandriano confronta i rami: spazio boscoso libero, più edifici tuoi, meno passi, pedaggi più bassi. In parità decide il bivio seguente. Costruisce sul primo spazio libero, se può boscoso.
+    .title = Costruire
+rule-AU-13 = Prende la carta col numero dell’opzione, o la più pregiata se sono meno.
+    .title = Bovini
+rule-AU-14 = Prende il lavoratore più economico del tipo indicato, senza premi.
+    .title = Assumere
+rule-AU-15 = Prende la tenda più remunerativa del colore indicato.
+    .title = Scambio
+rule-AU-16 = Se è dietro il tuo, fa tutta la distanza sulla linea principale; altrimenti si ferma alla prima stazione libera a portata.
+    .title = Treno
+rule-AU-17 = In una stazione senza un suo disco ne mette uno di riserva e, se ha un lavoratore, prende il capostazione.
+    .title = Le sue stazioni
+rule-AU-18 = Prende quello che vale di più, in parità uno del tipo indicato, poi in giro inondazione, siccità, frana.
+    .title = Pericolo
+rule-AU-19 = Prende l’obiettivo scoperto col numero dell’opzione.
+    .title = Obiettivo
+rule-AU-20 = Riempimenti, segnalino e fine seguono le regole solite.
+    .title = Tutto il resto
+rule-AU-21 = Conta città, stazioni, edifici, bovini, pericoli, il segnalino e tutti i suoi obiettivi come raggiunti.
+    .title = I suoi punti
