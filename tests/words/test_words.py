@@ -32,6 +32,7 @@ GAMES = list(registry.infos())
 NAMES = sorted(path.stem for path in catalogues.SOURCE.glob("words/en/*.ftl"))
 COUNTS = [0, 1, 2, 21]
 MOST_SAMPLES = 400  # of a message
+OF_THE_BOARD = ("board-", "meaning-", "hint-", "guide-")  # families that the page's board names in full
 BY_ID = ("action-", "draw-", "event-", "phase-", "item-", "name-")  # families that the source names by their id only
 
 
@@ -80,7 +81,7 @@ class Spoken:
             *(f"rule-{rule}" for rule in self.info.rules),
             *(f"chapter-{chapter}" for chapter in self.info.chapters.values()),
             *(f"log-{kind}" for kind in catalogues.log_kinds(self.name)),
-            *(label for label in catalogues.page_constants(self.name) if label.startswith("board-")),
+            *(label for label in catalogues.page_constants(self.name) if label.startswith(OF_THE_BOARD)),
             *self.option_values(),
             *self.game.compound,
         }

@@ -7,6 +7,8 @@
  * The page gives the board one face of the table (what one viewer may know) and what can be done now. The board never
  * talks to the server: it calls choose() with one of the moves' actions, or explain() with a hint's refusal.
  *
+ * Whatever a board draws says what it means, by {@attach meaning(speak, …)} of kit/meaning.svelte.ts.
+ *
  * The content policy is default-src 'self': no style="…" written into markup (style:x={…} is fine, Svelte sets it by
  * script), no data: addresses, nothing from elsewhere. Colours come from the custom properties of src/theme.css.
  */
