@@ -6,8 +6,8 @@
  * shows them); a click or a tap does what it always did. It may stand on anything, also inside an SVG; of two things
  * within each other the inner one speaks.
  *
- * What is no control becomes a stop for the keyboard, unless it lies in a control or in what is hidden from screen
- * readers. Where there are many, a common ancestor with data-meanings makes them one stop, with the arrows between them.
+ * What is no control becomes a stop for the keyboard, unless it lies in a control, in a picture with a name, or in what
+ * is hidden from screen readers. Where there are many, a common ancestor with data-meanings makes them one stop, with the arrows between them.
  */
 import type { Attachment } from 'svelte/attachments'
 import type { Words } from './words'
@@ -64,7 +64,7 @@ export function meaning(speak: Words, message: string, params: Record<string, un
 
 /** Makes the element a stop for the keyboard, with a name for screen readers where it has no text. */
 function addStop(element: Element, title: () => string): () => void {
-  if (element.hasAttribute('tabindex') || element.closest(`${CONTROLS}, [aria-hidden=true]`)) return () => {}
+  if (element.hasAttribute('tabindex') || element.closest(`${CONTROLS}, [aria-hidden=true]`) || element.parentElement?.closest('[role=img]')) return () => {}
   const added: string[] = []
   const add = (name: string, value: string) => {
     if (element.hasAttribute(name)) return
