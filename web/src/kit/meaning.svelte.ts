@@ -9,6 +9,7 @@
  * What is no control becomes a stop for the keyboard, unless it lies in a control, in a picture with a name, or in what
  * is hidden from screen readers. Where there are many, a common ancestor with data-meanings makes them one stop, with the arrows between them.
  */
+import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { Words } from './words'
 
@@ -51,7 +52,7 @@ export function meaning(speak: Words, message: string, params: Record<string, un
       rule,
       ruleTitle: rule ? speak.say(`rule-${rule}.title`) : '',
     }))
-    if (shown?.element === element) showMeaning(element)
+    if (untrack(() => shown?.element === element)) showMeaning(element)
     const removeStop = addStop(element, () => speak.say(`${message}.title`))
     return () => {
       meanings.delete(element)
