@@ -52,7 +52,7 @@ def test_meaning_under_the_mouse(people: People, server: Server) -> None:
     # Of things within each other the inner one speaks, in a drawing too; and moving away is enough
     page.locator(".hand button.card svg .ribbon").first.hover()
     expect(words(page)).to_contain_text(say("meaning-card"))
-    page.locator(".hand button.card svg g", has=page.locator("circle")).last.hover()
+    page.locator(".hand button.card svg > g[transform='translate(82.5 18)']").first.hover()
     expect(words(page)).to_contain_text(say("meaning-card-cost"))
     page.mouse.move(2, 2)
     expect(words(page)).to_have_count(0)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from saloon.core import transcript
+from saloon.core import fairness, transcript
 from tests.server.serving import GAME, Person, Server, play_on
 
 RECORDED = Path(__file__).parents[1] / "transcripts" / GAME
@@ -322,3 +322,42 @@ def test_wrong_methods_are_told_which_are_right(server: Server) -> None:
     assert answer.status_code == 405
     assert answer.headers["allow"]
     assert answer.json()["bad_input"]["where"] == "method"
+
+
+def test_a_prepared_table_draws_the_same_for_everybody_and_says_so(server: Server) -> None:
+    wanted = {
+        "game": GAME,
+        "options": {"first_seat": 0},
+        "seats": [{"kind": "person"}, {"kind": "person"}],
+        "prepared": 7,
+    }
+    hands = []
+    for person in (Person(server), Person(server)):
+        table = person.post("/api/tables", wanted, 201)
+        assert (table["prepared"], table["status"]) == (7, "running")
+        assert fairness.commitment(bytes.fromhex(table["seed"])) == table["commitment"], "its seed is no secret"
+        stream = person.stream(table["id"])
+        stream.hear_until("update")
+        hands.append(stream.faces["0"]["view"]["players"][0]["hand"])
+        stream.close()
+    assert hands[0] == hands[1]
+    assert Person(server).make_table("person", "person")["prepared"] is None
+
+
+@pytest.mark.parametrize("number", [-1, 2**32, True, "7", 1.5])
+def test_prepared_is_a_number(server: Server, number: Any) -> None:
+    wanted = {"game": GAME, "seats": [{"kind": "person"}, {"kind": "person"}], "prepared": number}
+    problem = Person(server).post("/api/tables", wanted, 400)
+    assert problem["bad_input"]["where"] == "prepared"
+
+
+def test_playing_again_after_a_lesson_is_not_prepared(server: Server) -> None:
+    person = Person(server)
+    wanted = {"game": GAME, "seats": [{"kind": "person"}, {"kind": "person"}], "prepared": 1}
+    table = person.post("/api/tables", wanted, 201)
+    stream = person.stream(table["id"])
+    play_on({0: stream, 1: stream}, 10_000, random.Random(1))
+    stream.close()
+    again = person.post(f"/api/tables/{table['id']}/rematch", {}, 201)
+    assert again["prepared"] is None
+    assert again["seed"] is None

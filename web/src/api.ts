@@ -146,11 +146,6 @@ export interface components {
             elements: string[];
             refusal: components["schemas"]["Refusal"];
         };
-        /** HTTPValidationError */
-        HTTPValidationError: {
-            /** Detail */
-            detail?: components["schemas"]["ValidationError"][];
-        };
         /** Importing */
         Importing: {
             /** Transcript */
@@ -246,6 +241,8 @@ export interface components {
             options?: {
                 [key: string]: unknown;
             };
+            /** Prepared */
+            prepared?: number | null;
             /** Seats */
             seats: components["schemas"]["NewSeat"][];
         };
@@ -400,11 +397,16 @@ export interface components {
             };
             /** Ply */
             ply: number;
+            /**
+             * Prepared
+             * @description the number of a published seed that every draw follows: no secret, a lesson
+             */
+            prepared: number | null;
             /** Seats */
             seats: components["schemas"]["Seat"][];
             /**
              * Seed
-             * @description revealed when the table is over
+             * @description revealed when the table is over; of a prepared table always
              */
             seed: string | null;
             /**
@@ -468,19 +470,6 @@ export interface components {
              * @constant
              */
             type: "update";
-        };
-        /** ValidationError */
-        ValidationError: {
-            /** Context */
-            ctx?: Record<string, unknown>;
-            /** Input */
-            input?: unknown;
-            /** Location */
-            loc: (string | number)[];
-            /** Message */
-            msg: string;
-            /** Error Type */
-            type: string;
         };
         /** View */
         View: {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from saloon.cli.complaint import complaints
 from saloon.cli.recording import read_recording
+from saloon.core.fairness import prepared_number
 from saloon.core.transcript import verify
 
 
@@ -11,4 +12,6 @@ def verify_file(language: str, file: str) -> None:
     recording = read_recording(language, file)
     with complaints(recording.words, file):
         draws = verify(recording.transcript)
+    if prepared_number(recording.transcript.seed) is not None:
+        print(recording.words.say("verify-prepared"))
     print(recording.words.say("verify-fair", draws=draws, plies=len(recording.transcript.entries)))

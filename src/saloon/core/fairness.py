@@ -8,10 +8,23 @@ import secrets
 from saloon.core.rng import Rng
 
 SEED_BYTES = 32
+PREPARED = b"saloon: a prepared beginning"  # how a seed begins that everybody may know
 
 
 def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
+
+
+def prepared_seed(number: int) -> bytes:
+    """A seed that is no secret, for lessons: it draws the same at every table, and says itself what it is."""
+    return PREPARED + number.to_bytes(SEED_BYTES - len(PREPARED), "big")
+
+
+def prepared_number(seed: bytes | None) -> int | None:
+    """The number of a prepared seed; None: it was drawn, or is not known."""
+    if seed is None or not seed.startswith(PREPARED):
+        return None
+    return int.from_bytes(seed.removeprefix(PREPARED), "big")
 
 
 def commitment(seed: bytes) -> str:

@@ -7,6 +7,7 @@ from dataclasses import asdict
 from functools import lru_cache
 from typing import Any
 
+from saloon.core.fairness import prepared_number
 from saloon.core.game import Json
 from saloon.server.codec import dumps
 from saloon.server.problems import Conflict, Problem
@@ -20,6 +21,8 @@ WATCH = "watch"
 def table_json(record: Record, client: str, online: list[int], keys: Keys) -> Json:
     """The table, but nothing of its game. Who holds a seat is told as "yours" only; an invite to the maker only."""
     asked = record.undo_request
+    prepared = prepared_number(record.seed)
+    known_seed = record.status == "over" or prepared is not None
     return {
         "id": record.id,
         "game": record.game,
@@ -31,7 +34,8 @@ def table_json(record: Record, client: str, online: list[int], keys: Keys) -> Js
         "turn": record.turn,
         "your_turn": record.turn is not None and record.seats[record.turn].held_by(client),
         "commitment": record.commitment,
-        "seed": record.seed.hex() if record.seed and record.status == "over" else None,
+        "seed": record.seed.hex() if record.seed and known_seed else None,
+        "prepared": prepared,
         "created": timestamp(record.created),
         "changed": timestamp(record.changed),
         "undo_request": asdict(asked) if asked else None,

@@ -124,7 +124,7 @@ async def make_table(caller: Calling, wanted: schemas.NewTable) -> Response:
     """Opens a table; it runs at once when nobody is awaited."""
     caller.count_new_table()
     places = [Place(seat.kind, seat.name, seat.bot) for seat in wanted.seats]
-    table = await seating.make_table(caller.room, caller.client, wanted.game, wanted.options, places)
+    table = await seating.make_table(caller.room, caller.client, wanted.game, wanted.options, places, wanted.prepared)
     return caller.shown(table, 201)
 
 

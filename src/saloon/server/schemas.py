@@ -11,6 +11,7 @@ from saloon.server.seats import Kind
 
 SeatNumber = Annotated[int, Field(strict=True, ge=0, le=99)]
 Ply = Annotated[int, Field(strict=True, ge=0, le=1_000_000)]
+Prepared = Annotated[int, Field(strict=True, ge=0, le=2**32 - 1)]
 Name = Annotated[str, Field(max_length=200)]
 Object = dict[str, Any]  # the game's own
 MessageId = int | str
@@ -92,7 +93,10 @@ class Table(Form):
     turn: SeatNumber | None
     your_turn: bool
     commitment: str
-    seed: str | None = Field(description="revealed when the table is over")
+    seed: str | None = Field(description="revealed when the table is over; of a prepared table always")
+    prepared: int | None = Field(
+        description="the number of a published seed that every draw follows: no secret, a lesson"
+    )
     created: str
     changed: str
     undo_request: UndoRequest | None
@@ -154,6 +158,7 @@ class NewTable(Form):
     game: Name
     options: Object = Field(default_factory=dict)
     seats: Annotated[list[NewSeat], Field(max_length=100)]
+    prepared: Prepared | None = None
 
 
 class Joining(Form):

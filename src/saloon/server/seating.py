@@ -10,7 +10,7 @@ from typing import Any
 
 from saloon import bots
 from saloon.core import registry
-from saloon.core.fairness import commitment, new_seed
+from saloon.core.fairness import commitment, new_seed, prepared_seed
 from saloon.core.refusal import BadOptions, BadTranscript
 from saloon.core.state import OVER
 from saloon.core.table import Table
@@ -36,16 +36,24 @@ class Place:
 
 
 async def make_table(
-    room: Room, client: str, game: str, options: Mapping[str, Any], places: Sequence[Place]
+    room: Room,
+    client: str,
+    game: str,
+    options: Mapping[str, Any],
+    places: Sequence[Place],
+    prepared: int | None = None,
 ) -> LiveTable:
-    """Opens a table; it runs at once when nobody is awaited. May raise BadInput."""
-    return await room.open(await room.read(_new_table, room, client, game, options, places))
+    """Opens a table; it runs at once when nobody is awaited. Prepared: with a published seed. May raise BadInput."""
+    seed = new_seed() if prepared is None else prepared_seed(prepared)
+    return await room.open(await room.read(_new_table, room, client, game, options, places, seed))
 
 
-def _new_table(room: Room, client: str, game: str, options: Mapping[str, Any], places: Sequence[Place]) -> Change:
+def _new_table(
+    room: Room, client: str, game: str, options: Mapping[str, Any], places: Sequence[Place], seed: bytes
+) -> Change:
     info = registry.info(game)
     info.check_seats(len(places))
-    id, seed, now = new_table_id(), new_seed(), time.time()
+    id, now = new_table_id(), time.time()
     record = Record(
         id=id,
         game=game,
@@ -165,7 +173,9 @@ async def rematch(room: Room, table: LiveTable, client: str) -> tuple[LiveTable,
             raise Problem("forbidden")
         if record.status != "over" or record.next is not None:
             raise Conflict
-        new = _new_table(room, client, record.game, record.options, [_same_place(seat) for seat in record.seats])
+        new = _new_table(
+            room, client, record.game, record.options, [_same_place(seat) for seat in record.seats], new_seed()
+        )
         made = True
         return Draft(Change(table.next_record(next=new.record.id)), also_opened=new)
 

@@ -136,6 +136,7 @@ replay-unfinished = Nach { $ply ->
         [one] { $ply } Schritt
        *[other] { $ply } Schritten
     } ist das Spiel nicht zu Ende.
+verify-prepared = Vorbereitet: Dieses Spiel begann wie jede Lektion mit einem veröffentlichten Startwert. Alle konnten seine Ziehungen kennen.
 verify-fair =
     { $draws ->
         [one] Fair: Die einzige Ziehung stammt

@@ -136,6 +136,7 @@ replay-unfinished = The game is not over after { $ply ->
         [one] { $ply } ply
        *[other] { $ply } plies
     }.
+verify-prepared = Prepared: this game began with a published seed, as lessons do. Everybody could know its draws.
 verify-fair =
     { $draws ->
         [one] Fair: the one draw comes

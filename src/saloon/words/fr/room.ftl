@@ -137,6 +137,7 @@ replay-unfinished = Après { $ply ->
         [one] { $ply } coup
        *[other] { $ply } coups
     }, la partie n’est pas finie.
+verify-prepared = Préparée : cette partie a commencé avec une graine publiée, comme les leçons. Tout le monde pouvait en connaître les tirages.
 verify-fair =
     { $draws ->
         [one] Honnête : le seul tirage vient

@@ -136,6 +136,7 @@ replay-unfinished = Dopo { $ply ->
         [one] { $ply } passo
        *[other] { $ply } passi
     } la partita non è finita.
+verify-prepared = Preparata: questa partita è iniziata con un seme pubblicato, come le lezioni. Chiunque poteva conoscerne le pescate.
 verify-fair =
     { $draws ->
         [one] Regolare: l’unica pescata viene
