@@ -1,12 +1,8 @@
 /** The features of the map: which one is where, who stands on it, where its pieces and tokens lie. */
+import { worldOf } from './cells'
 import { segmentAt, shapeOf, type Place } from './shape'
 import type { Box } from './tiles'
 import { LANDS, parseCowboy, parseSpot, spotName, type Feature, type GoldRushView, type Job, type Laid } from './view'
-
-/** A point of the world: 100 units to a tile, y down. */
-export function worldOf(x: number, y: number, place: Place = { x: 0, y: 0 }): Place {
-  return { x: x * 100 + place.x, y: -y * 100 + place.y }
-}
 
 /** What lies on the map, by cell. */
 export class Atlas {

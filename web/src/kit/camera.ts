@@ -1,4 +1,4 @@
-/** Where one looks on the map and how near. World: 100 units to a tile, y down; screen: pixels from the window's corner. */
+/** Where one looks on a map and how near. World: the map's own units, y down; screen: pixels from the window's corner. */
 
 export interface Camera {
   x: number // the world's point in the middle of the window
@@ -23,32 +23,19 @@ export interface Point {
   y: number
 }
 
-export const TILE = 100
-export const NEAREST = 2.4
-export const FARTHEST = 0.2
-export const READABLE = 0.28 // nobody is shown smaller tiles without asking for it
-const COMFORTABLE = 1.3 // a small map is not blown up further than this
-
-export function cellBounds(x: number, y: number): Bounds {
-  return { left: x * TILE, top: 0 - y * TILE, right: (x + 1) * TILE, bottom: (1 - y) * TILE }
+/** How near one may look, in pixels to a unit. */
+export interface Limits {
+  farthest: number
+  readable: number // nobody is shown less without asking for it
+  comfortable: number // a small map is not blown up further than this
+  nearest: number
 }
 
-export function boundsOf(cells: readonly Point[]): Bounds {
-  const all = cells.length ? cells : [{ x: 0, y: 0 }]
-  const each = all.map(({ x, y }) => cellBounds(x, y))
-  return {
-    left: Math.min(...each.map((b) => b.left)),
-    top: Math.min(...each.map((b) => b.top)),
-    right: Math.max(...each.map((b) => b.right)),
-    bottom: Math.max(...each.map((b) => b.bottom)),
-  }
-}
-
-/** The camera that shows all of it, or, where tiles would become too small, as much as there is room for around a point. */
-export function fit(bounds: Bounds, window: Size, least = FARTHEST, around?: Point, margin = 14): Camera {
+/** The camera that shows all of it, or, where that would be farther off than `least`, as much as there is room for around a point. */
+export function fit(bounds: Bounds, window: Size, limits: Limits, least = limits.farthest, around?: Point, margin = 14): Camera {
   const wide = (window.width - 2 * margin) / (bounds.right - bounds.left)
   const high = (window.height - 2 * margin) / (bounds.bottom - bounds.top)
-  const zoom = clamp(Math.min(wide, high, COMFORTABLE), least, NEAREST)
+  const zoom = clamp(Math.min(wide, high, limits.comfortable), least, limits.nearest)
   const axis = (low: number, high: number, room: number, at?: number) => {
     const half = room / 2 / zoom
     return at === undefined || high - low <= 2 * half ? (low + high) / 2 : clamp(at, low + half, high - half)
@@ -74,18 +61,18 @@ export function panBy(camera: Camera, dx: number, dy: number): Camera {
 }
 
 /** What is under the point stays under it. */
-export function zoomAt(camera: Camera, window: Size, point: Point, factor: number): Camera {
-  const zoom = clamp(camera.zoom * factor, FARTHEST, NEAREST)
+export function zoomAt(camera: Camera, window: Size, limits: Limits, point: Point, factor: number): Camera {
+  const zoom = clamp(camera.zoom * factor, limits.farthest, limits.nearest)
   const held = toWorld(camera, window, point)
   return { zoom, x: held.x - (point.x - window.width / 2) / zoom, y: held.y - (point.y - window.height / 2) / zoom }
 }
 
 /** Two fingers: what was under each stays under it, as far as no turning allows. */
-export function pinch(camera: Camera, window: Size, before: [Point, Point], after: [Point, Point]): Camera {
+export function pinch(camera: Camera, window: Size, limits: Limits, before: [Point, Point], after: [Point, Point]): Camera {
   const middle = ([a, b]: [Point, Point]) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
   const spread = ([a, b]: [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y) || 1
   const [from, to] = [middle(before), middle(after)]
-  return zoomAt(panBy(camera, to.x - from.x, to.y - from.y), window, to, spread(after) / spread(before))
+  return zoomAt(panBy(camera, to.x - from.x, to.y - from.y), window, limits, to, spread(after) / spread(before))
 }
 
 /** Some of the map always stays in sight. */
@@ -118,7 +105,7 @@ function clamp(value: number, low: number, high: number): number {
 
 /** Of several places the one that an arrow key goes to from here: in its direction, near, and not far off the line. */
 export function nextTowards<T extends Point>(from: Point, places: readonly T[], key: string): T | undefined {
-  const direction = { ArrowUp: [0, 1], ArrowDown: [0, -1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[key]
+  const direction = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[key]
   if (!direction) return undefined
   const [dx, dy] = direction as [number, number]
   const cost = (place: Point) => {
@@ -126,6 +113,5 @@ export function nextTowards<T extends Point>(from: Point, places: readonly T[], 
     const aside = Math.abs((place.x - from.x) * dy) + Math.abs((place.y - from.y) * dx)
     return ahead > 0 ? ahead + 2 * aside : Infinity
   }
-  const best = places.reduce<T | undefined>((least, place) => (cost(place) < (least ? cost(least) : Infinity) ? place : least), undefined)
-  return best
+  return places.reduce<T | undefined>((least, place) => (cost(place) < (least ? cost(least) : Infinity) ? place : least), undefined)
 }

@@ -1,8 +1,9 @@
 /** Panning and zooming. */
 import { describe, expect, it } from 'vitest'
-import { between, boundsOf, cellBounds, FARTHEST, fit, keepNear, NEAREST, nextTowards, panBy, pinch, reveal, toScreen, toWorld, zoomAt, type Camera } from '../camera'
+import { between, fit, keepNear, nextTowards, panBy, pinch, reveal, toScreen, toWorld, zoomAt, type Camera } from '../src/kit/camera'
 
 const size = { width: 800, height: 600 }
+const limits = { farthest: 0.2, readable: 0.4, comfortable: 1.3, nearest: 2.4 }
 const camera: Camera = { x: 100, y: -50, zoom: 0.8 }
 
 describe('camera', () => {
@@ -14,20 +15,15 @@ describe('camera', () => {
     expect(toScreen(camera, size, { x: 100, y: -50 })).toEqual({ x: 400, y: 300 })
   })
 
-  it('has north above', () => {
-    expect(cellBounds(0, 1).bottom).toBe(cellBounds(0, 0).top)
-    expect(boundsOf([{ x: -1, y: 0 }, { x: 2, y: 3 }])).toEqual({ left: -100, top: -300, right: 300, bottom: 100 }) // prettier-ignore
-  })
-
   it('fits the map into the window, but blows a small one up only so far', () => {
-    const big = fit(boundsOf([{ x: -10, y: 0 }, { x: 10, y: 2 }]), size) // prettier-ignore
+    const big = fit({ left: -1000, top: -200, right: 1100, bottom: 100 }, size, limits)
     expect(toScreen(big, size, { x: -1000, y: 0 }).x).toBeCloseTo(14)
-    expect(fit(boundsOf([{ x: 0, y: 0 }]), size).zoom).toBeLessThan(1.5)
+    expect(fit({ left: 0, top: 0, right: 100, bottom: 100 }, size, limits).zoom).toBe(limits.comfortable)
   })
 
   it('rather shows part of the map than tiles nobody can read', () => {
-    const bounds = boundsOf([{ x: -10, y: 0 }, { x: 10, y: 0 }]) // prettier-ignore
-    const near = fit(bounds, { width: 360, height: 300 }, 0.4, { x: 1050, y: 50 })
+    const bounds = { left: -1000, top: 0, right: 1100, bottom: 100 }
+    const near = fit(bounds, { width: 360, height: 300 }, limits, limits.readable, { x: 1050, y: 50 })
     expect(near.zoom).toBe(0.4)
     expect(toScreen(near, { width: 360, height: 300 }, { x: 1100, y: 50 }).x).toBeCloseTo(346)
   })
@@ -40,23 +36,23 @@ describe('camera', () => {
   it('zooms around the pointer, within limits', () => {
     const point = { x: 650, y: 90 }
     const held = toWorld(camera, size, point)
-    const after = toScreen(zoomAt(camera, size, point, 1.7), size, held)
+    const after = toScreen(zoomAt(camera, size, limits, point, 1.7), size, held)
     expect(after.x).toBeCloseTo(point.x)
     expect(after.y).toBeCloseTo(point.y)
-    expect(zoomAt(camera, size, point, 100).zoom).toBe(NEAREST)
-    expect(zoomAt(camera, size, point, 0.001).zoom).toBe(FARTHEST)
+    expect(zoomAt(camera, size, limits, point, 100).zoom).toBe(limits.nearest)
+    expect(zoomAt(camera, size, limits, point, 0.001).zoom).toBe(limits.farthest)
   })
 
   it('pinches: what was between the fingers stays between them', () => {
     const held = toWorld(camera, size, { x: 300, y: 200 })
-    const after = pinch(camera, size, [{ x: 250, y: 200 }, { x: 350, y: 200 }], [{ x: 300, y: 260 }, { x: 450, y: 260 }]) // prettier-ignore
+    const after = pinch(camera, size, limits, [{ x: 250, y: 200 }, { x: 350, y: 200 }], [{ x: 300, y: 260 }, { x: 450, y: 260 }]) // prettier-ignore
     expect(after.zoom).toBeCloseTo(1.2)
     expect(toScreen(after, size, held).x).toBeCloseTo(375)
     expect(toScreen(after, size, held).y).toBeCloseTo(260)
   })
 
   it('does not lose the map', () => {
-    expect(keepNear({ x: 9000, y: -9000, zoom: 1 }, boundsOf([{ x: 0, y: 0 }]))).toEqual({ x: 100, y: 0, zoom: 1 })
+    expect(keepNear({ x: 9000, y: -9000, zoom: 1 }, { left: 0, top: 0, right: 100, bottom: 100 })).toEqual({ x: 100, y: 0, zoom: 1 })
   })
 
   it('moves only as far as it must to show something', () => {
@@ -73,8 +69,8 @@ describe('camera', () => {
   it('goes to the next place by arrow key', () => {
     const places = [{ x: 0, y: 0 }, { x: 3, y: 0 }, { x: 1, y: 3 }, { x: -1, y: -1 }] // prettier-ignore
     expect(nextTowards({ x: 0, y: 0 }, places, 'ArrowRight')).toEqual({ x: 3, y: 0 })
-    expect(nextTowards({ x: 0, y: 0 }, places, 'ArrowUp')).toEqual({ x: 1, y: 3 })
-    expect(nextTowards({ x: 0, y: 0 }, places, 'ArrowDown')).toEqual({ x: -1, y: -1 })
+    expect(nextTowards({ x: 0, y: 0 }, places, 'ArrowDown')).toEqual({ x: 1, y: 3 })
+    expect(nextTowards({ x: 0, y: 0 }, places, 'ArrowUp')).toEqual({ x: -1, y: -1 })
     expect(nextTowards({ x: 3, y: 0 }, places, 'ArrowRight')).toBeUndefined()
     expect(nextTowards({ x: 3, y: 0 }, places, 'Enter')).toBeUndefined()
   })
