@@ -55,6 +55,23 @@ def test_bad_scenes_are_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert told.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        ('actoin = "none"', "GR-X1.actoin: There is no such field here"),
+        ('tents_home = ["red"]', "GR-X1.tents_home: The tent of “red” is not on the map."),
+        ('action = "dance"', "GR-X1.action: “dance” is no action"),
+        ("action = 5", "GR-X1.action: This is not the kind of value that belongs here."),
+    ],
+)
+def test_a_games_own_notation_is_told_in_its_words(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], change: str, complaint: str
+) -> None:
+    scene = f'id = "GR-X1"\nseats = ["blue", "red"]\nturn = "blue"\ntile = "RS1 1,0 0"\n{change}\n'
+    assert run(tmp_path, scene) == 2
+    assert complaint in capsys.readouterr().err
+
+
 def test_missing_file_and_unknown_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang", "en", "scene", str(tmp_path / "no.toml")]) == 2
     assert "no.toml" in capsys.readouterr().err

@@ -7,12 +7,12 @@ from pathlib import Path
 
 from rich.text import Text
 
-from saloon.cli.complaint import complaints
+from saloon.cli.complaint import Complaint, complaints
 from saloon.cli.files import file_refused
 from saloon.cli.screen import open_screen
 from saloon.core import registry
 from saloon.core.refusal import BadOptions
-from saloon.core.scene import Scene, load, run
+from saloon.core.scene import BadScene, Scene, load, run
 from saloon.words import Words
 
 FAILED = 1
@@ -39,7 +39,10 @@ def run_scenes(language: str, files: Sequence[str], game: str | None) -> int:
 
 def read_file(file: str, game: str | None, words: Words) -> list[Scene]:
     try:
-        with complaints(words, file):
-            return load(Path(file), game)
+        return load(Path(file), game)
+    except BadScene as error:
+        own = words if error.game is None else Words(words.language, registry.load(error.game))
+        text = own.bad(error)
+        raise Complaint(text if text.startswith(file) else f"{file}: {text}") from error
     except OSError as error:
         raise file_refused(file, error) from None

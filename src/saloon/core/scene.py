@@ -65,6 +65,8 @@ TURN_NAMES: Final = {CHANCE: "chance", OVER: "over"}
 class BadScene(BadInput):
     """A scene that cannot be run. where names the scene and the key, as in `GW-E3.then.gian`."""
 
+    game: str | None = None  # whose words tell what is wrong, if it is the game's own notation
+
 
 @dataclass(frozen=True)
 class Difference:
@@ -179,7 +181,9 @@ def _takes(own: Mapping[str, Any], name: str, info: Info) -> Iterator[Take]:
     try:
         expanded = expand(own)
     except BadInput as error:
-        raise BadScene(f"{name}.{error.where}", error.reason, **error.params) from error
+        bad = BadScene(f"{name}.{error.where}", error.reason, **error.params)
+        bad.game = info.name
+        raise bad from error
     if isinstance(expanded, Mapping):
         yield _read_take(expanded, name)
         return
@@ -235,7 +239,7 @@ def _check_entry(entry: Mapping[str, Any], where: str) -> bool:
     if kinds == ["draws"]:
         _check_keys(entry, ("draws",), where)
         if not isinstance(entry["draws"], str):
-            raise BadScene(f"{where}.draws", "not-text", got=str(entry["draws"]))
+            raise BadScene(f"{where}.draws", "wrong-type")
         return False
     times = entry.get("times", 1)
     if not _is_number(times) or times < 1:

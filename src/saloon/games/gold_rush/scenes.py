@@ -24,24 +24,25 @@ from typing import Any
 
 from saloon.core.game import Json
 from saloon.core.refusal import BadInput
+from saloon.games.gold_rush.notation import (
+    END_KEYS,
+    OUTCOMES,
+    TURN_KEYS,
+    BadNotation,
+    check_kinds,
+    is_number,
+    parse_placement,
+    place,
+    table,
+    texts,
+)
 from saloon.games.gold_rush.parts import CITY_NAME, COWBOYS, JOBS, TOKENS, TRACK
 from saloon.games.gold_rush.position import from_position
 from saloon.games.gold_rush.state import GoldRush
 from saloon.games.gold_rush.tile_list import PRINTED, box_from, printed_list
 
 START = "S 0,0 0"
-GIVEN_KEYS = ("seats", "board", "pieces", "stacks", "scores", "tokens", "farmers", "options")
-TURN_KEYS = ("may", "may_not", "action", "gain", "gold", "home", "tents_home", "lost", "left", "track")
-OUTCOMES = TURN_KEYS[3:]
-END_KEYS = ("final", "final_gain", "winners")
-KEYS = (
-    *GIVEN_KEYS, "fits", "fits_not", "bag", "drawn", "discarded", "turn", "tile", *TURN_KEYS, *END_KEYS, "gold_points",
-)  # fmt: skip
 TENT = "tent"
-
-
-class BadNotation(BadInput):
-    """A key of a scene that cannot be read."""
 
 
 def expand(scene: Mapping[str, Any]) -> list[Json]:
@@ -52,16 +53,15 @@ class _Scene:
     """One scene of the digest, turned into positions, actions and what is expected of them."""
 
     def __init__(self, scene: Mapping[str, Any]) -> None:
-        for key in scene:
-            if key not in KEYS:
-                raise BadNotation(key, "unknown-key", known=", ".join(KEYS))
+        check_kinds(scene)
         self.scene = scene
-        self.seats = _texts(scene.get("seats"), "seats")
-        self.board = _texts(scene.get("board", [START]), "board")
-        self.tile = _parse_placement(scene["tile"], "tile") if "tile" in scene else None
+        self.seats = texts(scene.get("seats"), "seats")
+        self.board = texts(scene.get("board", [START]), "board")
+        self.tile = parse_placement(scene["tile"], "tile") if "tile" in scene else None
         self.actor = self._seat(scene.get("turn", self.seats[0] if self.seats else None), "turn")
         self.options = self._options()
         self.box = box_from(self.options.get("tiles", PRINTED))
+        self._check_tiles()
         self.given = self._given()
         self.before = self._before()
 
@@ -82,10 +82,17 @@ class _Scene:
         if "gold_points" in scene:
             yield self._gold_points()
 
+    def _check_tiles(self) -> None:
+        for key in ("board", "tile", "fits", "fits_not", "bag", "drawn", "discarded"):
+            value = self.scene.get(key, [])
+            for text in filter(None, [value] if isinstance(value, str) else value):
+                if self.box.kind(text.split()[0]) < 0:
+                    raise BadNotation(key, "no-such-tile", got=text)
+
     # What is given
 
     def _options(self) -> Json:
-        options = dict(_table(self.scene.get("options", {}), "options"))
+        options = dict(table(self.scene.get("options", {}), "options"))
         if "farmers" in self.scene:
             options["farmers"] = self.scene["farmers"]
         if "tiles" not in options:
@@ -126,7 +133,7 @@ class _Scene:
             "seats": len(self.seats),
             "players": players,
             "board": self.board,
-            "stacks": dict(_table(self.scene.get("stacks", {}), "stacks")),
+            "stacks": dict(table(self.scene.get("stacks", {}), "stacks")),
             "actor": self.actor,
         }
         return given if "tokens" not in self.scene else given | {"supply": self._supply(players)}
@@ -178,8 +185,8 @@ class _Scene:
         """The player draws until a tile can be placed, or none is left."""
         bag, discarded = self._list("bag"), self._list("discarded")
         drawn = self.scene.get("drawn", "")
-        if not isinstance(drawn, str):
-            raise BadNotation("drawn", "not-text", got=str(drawn))
+        if not bag:
+            raise BadNotation("bag", "missing-field")
         given = self.given | {"bag": dict(Counter(bag))}
         count = max(len(discarded) + bool(drawn), 1)
         then: Json = {"position": {"tile": drawn or "absent"}}
@@ -227,10 +234,7 @@ class _Scene:
 
     def _step_two(self) -> list[Json]:
         """The action and the tokens that it makes somebody draw; which ones does not matter."""
-        text = self.scene.get("action", "none")
-        if not isinstance(text, str):
-            raise BadNotation("action", "not-text", got=str(text))
-        return [self._deed(text, "action"), {"draws": "token"}]
+        return [self._deed(self.scene.get("action", "none"), "action"), {"draws": "token"}]
 
     def _outcome(self) -> Json:
         deed = self._deed(self.scene.get("action", "none"), "action")
@@ -252,8 +256,6 @@ class _Scene:
                 "tent": "absent" if tent is None else tent,
             }
         lost = self.scene.get("lost", 0)
-        if not isinstance(lost, int) or isinstance(lost, bool):
-            raise BadNotation("lost", "not-a-number", got=str(lost))
         position: Json = {"phase": "tile", "lost": lost + (int(self.before.lost) if self.before is not None else 0)}
         if "left" in self.scene:
             position["stacks"] = self._left()
@@ -289,14 +291,14 @@ class _Scene:
     # Names
 
     def _left(self) -> dict[str, int]:
-        left = _table(self.scene.get("left", {}), "left")
+        left = table(self.scene.get("left", {}), "left")
         return {self._name(name): height for name, height in left.items()}
 
     def _track(self) -> Json:
         """GR-7: [space, laps]"""
         rows = self._by_seat("track")
         for seat, row in rows.items():
-            if not isinstance(row, list) or len(row) != 2 or not 0 <= row[0] < TRACK:
+            if not isinstance(row, list) or len(row) != 2 or not all(map(is_number, row)) or not 0 <= row[0] < TRACK:
                 raise BadNotation("track", "not-space-and-laps", got=f"{self.seats[seat]} {row}")
         return {"spectator": {"players": {str(seat): {"track": row} for seat, row in rows.items()}}} if rows else {}
 
@@ -329,7 +331,7 @@ class _Scene:
         if words[0] in ("mine", "none") and len(words) == 1:
             return {"do": words[0]}
         if words[0] == TENT and len(words) == 3:
-            x, y = _place(words[1], key)
+            x, y = place(words[1], key)
             return {"do": TENT, "x": x, "y": y, "where": self._spot(f"{x},{y}", words[2])}
         if words[0] in JOBS[1:] and len(words) == (1 if words[0] == JOBS[-1] else 2) and self.tile is not None:
             _, x, y, _ = self.tile
@@ -345,7 +347,7 @@ class _Scene:
         ]
 
     def _placements(self, key: str) -> list[tuple[str, int, int, int]]:
-        return [_parse_placement(text, key) for text in self._list(key)]
+        return [parse_placement(text, key) for text in self._list(key)]
 
     def _seat(self, name: Any, key: str) -> int:
         if name not in self.seats:
@@ -353,10 +355,10 @@ class _Scene:
         return self.seats.index(name)
 
     def _list(self, key: str) -> list[str]:
-        return _texts(self.scene.get(key, []), key)
+        return texts(self.scene.get(key, []), key)
 
     def _by_seat(self, key: str) -> dict[int, Any]:
-        return {self._seat(name, key): value for name, value in _table(self.scene.get(key, {}), key).items()}
+        return {self._seat(name, key): value for name, value in table(self.scene.get(key, {}), key).items()}
 
 
 def _enough_tiles(data: Json, needed: Counter[str]) -> Json:
@@ -372,30 +374,3 @@ def _enough_tiles(data: Json, needed: Counter[str]) -> Json:
         missing -= spare
     del data["totals"]
     return data
-
-
-def _parse_placement(text: Any, key: str) -> tuple[str, int, int, int]:
-    words = text.split() if isinstance(text, str) else []
-    if len(words) != 3 or words[2] not in ("0", "1", "2", "3"):
-        raise BadNotation(key, "not-a-placement", got=str(text))
-    return words[0], *_place(words[1], key), int(words[2])
-
-
-def _place(text: str, key: str) -> tuple[int, int]:
-    x, _, y = text.partition(",")
-    try:
-        return int(x), int(y)
-    except ValueError:
-        raise BadNotation(key, "not-a-place", got=text) from None
-
-
-def _texts(value: Any, key: str) -> list[str]:
-    if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
-        raise BadNotation(key, "not-a-list", got=str(value))
-    return value
-
-
-def _table(value: Any, key: str) -> Mapping[str, Any]:
-    if not isinstance(value, Mapping):
-        raise BadNotation(key, "not-a-table", got=str(value))
-    return value
