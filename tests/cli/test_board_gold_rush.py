@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from rich.console import Console
 
-from saloon.cli.boards import board_for
+from saloon.cli.boards import Sheet, board_for
 from saloon.core import registry
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, OVER
@@ -58,3 +59,32 @@ def test_other_players_tokens_stay_hidden() -> None:
     assert "1 (2)" in text
     assert "5+3" not in text
     assert "3+5" not in text
+
+
+def small_windows(seed: int) -> Iterator[tuple[dict[int, dict[str, object]], Sheet, str]]:
+    """Every decision of a random game with three seats, drawn for a window of 80 × 24."""
+    state, rng = GAME.open(3), Rng(seed)
+    words = Words("de", GAME, ["Annabella", "Bob", "Cassandra"], 0)
+    while state.turn != OVER:
+        if state.turn != CHANCE:
+            moves = dict(enumerate(GAME.actions(state), start=1))
+            sheet = BOARD.sheet(GAME.view(state, 0), words, moves, True)
+            console = Console(width=80, height=24, force_terminal=False, color_system=None)
+            with console.capture() as capture:
+                console.print(sheet.drawing)
+            yield moves, sheet, capture.get()
+        state.play(state.draw(rng) if state.turn == CHANCE else rng.pick(state.moves()))
+
+
+def test_a_window_of_80_by_24_holds_map_players_and_moves() -> None:
+    """Map and list leave room for news, question and prompt; the number of every move that is not listed is there."""
+    for moves, sheet, text in small_windows(5):
+        lines = text.splitlines()
+        listed = len(moves) - len(sheet.shown)
+        assert all(len(line) <= 80 for line in lines)
+        assert len(lines) + listed <= 21
+        assert "Annabella" in text or listed > 6
+        digits = set(map(int, re.findall(r"\d+", text)))
+        ranges = [(int(a), int(b)) for a, b in re.findall(r"(\d+)–(\d+)", text)]
+        for number in sheet.shown:
+            assert number in digits or any(low <= number <= high for low, high in ranges)

@@ -19,6 +19,7 @@ import typer
 
 from saloon.cli.app import app
 from saloon.cli.boards import board_for
+from saloon.cli.options import spelled
 from saloon.core import registry
 from saloon.core.game import Game, Info
 from saloon.core.refusal import BadOptions, BadTranscript, Refusal
@@ -87,12 +88,10 @@ class Spoken:
         }
 
     def option_values(self) -> Iterator[str]:
-        """As the terminal writes values (True) and as the page does (true)."""
+        """As terminal and page write values: true, not True."""
         for option in self.info.options:
             for value in option.choices or (option.default,):
-                yield f"option-{option.name}-{value}"
-                if isinstance(value, bool):
-                    yield f"option-{option.name}-{str(value).lower()}"
+                yield f"option-{option.name}-{spelled(value)}"
 
     def named_tables(self) -> list[list[str]]:
         """Tables of ids, of which some have a name in words; then all should."""

@@ -74,7 +74,7 @@ describe('parameters are made speakable', () => {
     expect(words.to(1, ['Anna', 'Ben'], { cost: 6 }).action({ do: 'score' })).toBe('Score for 6')
   })
   it('other values are plain', () => {
-    expect(words.event({ event: 'told', flag: true, list: [1, 2] })).toBe('yes [1,2]')
+    expect(words.event({ event: 'told', flag: true, list: [1, 2] })).toBe('yes 1, 2')
   })
 })
 

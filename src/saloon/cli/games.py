@@ -8,6 +8,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from saloon.cli.options import spelled
 from saloon.cli.screen import open_screen
 from saloon.core import registry
 from saloon.core.game import Info, Option
@@ -49,7 +50,8 @@ def _option(option: Option, words: Words) -> Text:
     values = Text()
     for value in option.choices or (option.default,):
         star = "*" if value == option.default else ""
+        typed = spelled(value)
         values.append_text(
-            Text.assemble("\n", (f"{option.name}={value}", "cyan"), f"  {words.say(f'{message}-{value}')}{star}")
+            Text.assemble("\n", (f"{option.name}={typed}", "cyan"), f"  {words.say(f'{message}-{typed}')}{star}")
         )
     return Text.assemble((words.say(message), "bold"), f"\n{words.say(f'{message}.about')}", values)

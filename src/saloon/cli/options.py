@@ -11,12 +11,17 @@ from saloon.core.game import Info
 from saloon.core.refusal import BadOptions
 
 
+def spelled(value: Any) -> str:
+    """A value of an option as it is typed, and as its message is named."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
 def parse_options(info: Info, texts: Sequence[str], deck: str | None) -> dict[str, Any]:
     """Values become what the option offers: the text 0 is the number 0 where 0 is a choice. Info checks the rest.
 
     An option without choices takes what a TOML file says: `tiles=@my-tiles.toml`.
     """
-    choices = {option.name: {str(choice).lower(): choice for choice in option.choices} for option in info.options}
+    choices = {option.name: {spelled(choice).lower(): choice for choice in option.choices} for option in info.options}
     options: dict[str, Any] = {}
     for text in texts:
         name, sign, value = text.partition("=")

@@ -139,6 +139,8 @@ def _plain(value: Any) -> str | int | float:
         return "yes" if value else "no"
     if isinstance(value, int | float | str):
         return value
+    if isinstance(value, list) and all(isinstance(each, int | str) for each in value):
+        return ", ".join(map(str, value))
     return json.dumps(value, ensure_ascii=False, default=str)
 
 

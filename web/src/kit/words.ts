@@ -114,5 +114,6 @@ export class Words {
 function plain(value: unknown): FluentVariable {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return value
+  if (Array.isArray(value) && value.every((each) => typeof each === 'number' || typeof each === 'string')) return value.join(', ')
   return JSON.stringify(value) ?? ''
 }

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -20,6 +20,7 @@ from saloon.words import Words
 
 WIDTH, HEIGHT = 7, 3  # of a tile, in characters
 MIDDLE = (1, 3)
+AROUND = 5  # lines above and below map, players and list: who is to play, news, question, prompt
 
 # Row and column of what lies at an edge or a half-edge; the first is where a piece stands
 EDGE_SPOTS: Mapping[str, tuple[tuple[int, int], ...]] = {
@@ -51,24 +52,38 @@ def draw(view: Json, words: Words) -> RenderableType:
 
 
 def sheet(view: Json, words: Words, moves: Numbered, dense: bool) -> Sheet:
-    """With the numbers of the placements on the map; whatever else can be done is listed below it."""
-    places = {number: action for number, action in moves.items() if action["do"] == "place"}
-    return Sheet(Drawing(view, words, places), frozenset(places))
+    """With the numbers of the placements on the map, in small windows also of the tents; the rest is listed below."""
+    on_map = ("place", "tent") if dense else ("place",)
+    borne = {number: action for number, action in moves.items() if action["do"] in on_map}
+    return Sheet(Drawing(view, words, borne, len(moves) - len(borne) if dense else None), frozenset(borne))
 
 
 @dataclass(frozen=True)
 class Drawing:
     view: Json
     words: Words
-    places: Numbered = field(default_factory=dict)
+    moves: Numbered = field(default_factory=dict)  # that the map bears the numbers of
+    listed: int | None = None  # lines that follow below the drawing; none: the map may be as high as it is
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self._status()
-        yield from self._map(options.max_width)
-        yield self._legend()
-        if self.view["tile"]:
-            yield from self._drawn_tile()
-        yield self._players()
+        if self.listed is None:
+            yield from self._map(options.max_width, None)
+            yield self._legend()
+            if self.view["tile"]:
+                yield from self._drawn_tile()
+            yield self._players()
+            return
+        tile = Text("\n").join(self._drawn_tile()) if self.view["tile"] else Text()
+        both = Grid.grid(padding=(0, 2, 0, 0))
+        both.add_row(self._players(), tile)
+        room = options.size.height - self.listed - AROUND
+        for rows in range(room // HEIGHT, 0, -1):
+            drawn = Group(*self._map(options.max_width, rows), both)
+            if len(console.render_lines(drawn, options)) <= room:
+                yield drawn
+                return
+        yield Group(*self._map(options.max_width, 1), tile)  # who holds what must wait: key b shows it
 
     @cached_property
     def box(self) -> Box:
@@ -87,22 +102,30 @@ class Drawing:
 
     # The map
 
-    def _map(self, width: int) -> Iterator[Text]:
-        """North is up. A map that is wider than the window is shown around the last tile."""
+    def _map(self, width: int, rows: int | None) -> Iterator[Text]:
+        """North is up. Of a map that is too large, what is around the last tile, and which moves are out of sight."""
         cells = {(tile["x"], tile["y"]): self._tile(tile) for tile in self.view["map"]}
         cells |= self._open_places()
-        columns = [x for x, _ in cells]
-        rows = [y for _, y in cells]
-        fits = max(1, width // WIDTH)
-        west, east = min(columns), max(columns)
-        if east - west >= fits:
-            west = min(max(west, self.view["map"][-1]["x"] - fits // 2), east - fits + 1)
-            east = west + fits - 1
+        last = self.view["map"][-1]
+        across = _part([x for x, _ in cells], last["x"], max(1, width // WIDTH))
+        down = _part([y for _, y in cells], last["y"], rows)
         empty = [[(" ", "")] * WIDTH for _ in range(HEIGHT)]
-        for y in range(max(rows), min(rows) - 1, -1):
+        for y in reversed(down):
             for line in range(HEIGHT):
-                signs = [sign for x in range(west, east + 1) for sign in cells.get((x, y), empty)[line]]
+                signs = [sign for x in across for sign in cells.get((x, y), empty)[line]]
                 yield Text.assemble(*signs)
+        unseen = [text for (x, y), text in self._borne() if x not in across or y not in down]
+        if unseen:
+            yield Text(self.words.say("board-out-of-sight", moves=", ".join(unseen)))
+
+    def _borne(self) -> Iterator[tuple[tuple[int, int], str]]:
+        """Where the numbers of moves are, and how they are told of where they cannot be seen."""
+        for (x, y), numbered in self._places_by_cell().items():
+            yield (x, y), f"{_numbers(numbered)} ({x},{y})"
+        for number, action in self.moves.items():
+            if action["do"] == "tent":
+                x, y = action["x"], action["y"]
+                yield (x, y), f"{number} ({x},{y} {action['where']})"
 
     def _tile(self, laid: Json) -> list[list[tuple[str, str]]]:
         face = 4 * int(self.box.kind(laid["tile"])) + laid["rotation"]
@@ -110,6 +133,11 @@ class Drawing:
         for where, sign, style in self._standing.get((laid["x"], laid["y"]), []):
             row, column = self._spot(face, where)
             signs[row][column] = (sign, style)
+        for number, action in self.moves.items():
+            if action["do"] == "tent" and (action["x"], action["y"]) == (laid["x"], laid["y"]):
+                row, column = self._spot(face, action["where"])
+                for digit, sign in enumerate(str(number)):
+                    signs[row][min(column, WIDTH - len(str(number))) + digit] = (sign, PLACE)
         return signs
 
     def _face(self, face: int) -> list[list[tuple[str, str]]]:
@@ -172,16 +200,19 @@ class Drawing:
 
     def _open_places(self) -> dict[tuple[int, int], list[list[tuple[str, str]]]]:
         """Where the tile may lie: the number of its first rotation there, and which rotations there are."""
-        by_cell: dict[tuple[int, int], list[tuple[int, int]]] = {}
-        for number, action in self.places.items():
-            by_cell.setdefault((action["x"], action["y"]), []).append((number, action["rotation"]))
         cells = {}
-        for cell, numbered in by_cell.items():
-            arrows = "".join(ARROWS[rotation] for _, rotation in numbered)
-            last = f"–{numbered[-1][0]}" if len(numbered) > 1 else ""
-            lines = ("", f"{numbered[0][0]}{last}", arrows)
+        for cell, numbered in self._places_by_cell().items():
+            lines = ("", _numbers(numbered), "".join(ARROWS[rotation] for _, rotation in numbered))
             cells[cell] = [[(sign, PLACE) for sign in line.center(WIDTH)] for line in lines]
         return cells
+
+    def _places_by_cell(self) -> dict[tuple[int, int], list[tuple[int, int]]]:
+        """Number and rotation of every placement."""
+        by_cell: dict[tuple[int, int], list[tuple[int, int]]] = {}
+        for number, action in self.moves.items():
+            if action["do"] == "place":
+                by_cell.setdefault((action["x"], action["y"]), []).append((number, action["rotation"]))
+        return by_cell
 
     def _legend(self) -> Text:
         signs = (
@@ -225,6 +256,20 @@ class Drawing:
                 tokens,
             )
         return grid
+
+
+def _part(places: list[int], middle: int, most: int | None) -> range:
+    """As many rows or columns as there is room for, around the middle one as far as there are others."""
+    low, high = min(places), max(places)
+    if most is not None and high - low >= most:
+        low = min(max(low, middle - most // 2), high - most + 1)
+        high = low + most - 1
+    return range(low, high + 1)
+
+
+def _numbers(numbered: list[tuple[int, int]]) -> str:
+    first, last = numbered[0][0], numbered[-1][0]
+    return str(first) if first == last else f"{first}–{last}"
 
 
 def _symbols(segment: Segment) -> str:
