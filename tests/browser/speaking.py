@@ -13,15 +13,15 @@ from fluent.syntax.ast import Message
 import saloon.words
 from saloon.words import catalogue
 
-CATALOGUES = ("go_west", "room", "page")
+ROOM = ("room", "page")
 
 
 class Texts:
     """Speaks one language: texts("page-rules"), texts("rule-GW-1.title")."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
-        for name in CATALOGUES:
+        for name in (game, *ROOM):
             self._bundle.add_resource(FluentResource(catalogue(language, name)))
 
     def __call__(self, message: str, /, **params: Any) -> str:
@@ -35,8 +35,8 @@ class Texts:
 
     @staticmethod
     @cache
-    def of(language: str) -> Texts:
-        return Texts(language)
+    def of(language: str, game: str = "go_west") -> Texts:
+        return Texts(language, game)
 
 
 @cache

@@ -179,7 +179,7 @@ function turnedShape(tile: TileData, rotation: number): Shape {
       path: mountain ? path(mountain.outline, true) : rail ? path(rail.dots) : land === 'prairie' ? areaOf(prairies, number) : '',
       cowboy: place(dots.cowboy),
       tent: place(dots.tent),
-      stack: place(dots.stack),
+      stack: within(place(dots.stack), STACK + 2), // it is higher than wide, and would stick out
       nuggets: dots.nuggets.map(place),
       peaks: dots.peaks.map(({ dot, size }) => ({ ...place(dot), size })).sort((a, b) => a.y - b.y),
       locos: dots.locos.map(({ dot, angle }) => ({ ...place(dot), angle: upright(angle + 90 * rotation) })),
@@ -204,6 +204,12 @@ function turnedShape(tile: TileData, rotation: number): Shape {
 function armOf(dots: readonly Dot[], junction: Dot): Dot {
   const fromStart = dots[0]![0] === junction[0] && dots[0]![1] === junction[1]
   return along(dots, fromStart ? 0.3 : 0.7).at
+}
+
+/** As near as it can be with this much room to the edges. */
+function within({ x, y }: Place, margin: number): Place {
+  const clamp = (value: number) => Math.min(100 - margin, Math.max(margin, value))
+  return { x: clamp(x), y: clamp(y) }
 }
 
 /** A locomotive never lies on its back. */

@@ -1,0 +1,356 @@
+"""Gold Rush in the page: a whole game by mouse, turns by keyboard and by touch, and nothing told that is secret."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, Page, WebSocket, expect
+
+from tests.browser.album import COLOURS, Album, complaints, cut_texts
+from tests.browser.people import People
+from tests.browser.sitting import Sitting
+from tests.browser.speaking import Texts
+from tests.browser.tables import SetTable
+from tests.server.serving import Person, Server
+
+say = Texts.of("en", "gold_rush")
+TILES = 71  # to be placed
+
+
+def watch_messages(page: Page) -> list[str]:
+    """Everything that the server will tell this page."""
+    heard: list[str] = []
+
+    def connected(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: heard.append(frame if isinstance(frame, str) else frame.decode()))
+
+    page.on("websocket", connected)
+    return heard
+
+
+class Prospector(Sitting):
+    """A person at a table of Gold Rush."""
+
+    def __init__(self, page: Page, phone: bool = False) -> None:
+        super().__init__(page, phone)
+        self.map = page.get_by_role("region", name=say("board-map"))
+        self.sites = page.locator(".site.open")
+        self.posts = page.locator(".tray .post.open")
+        self.tents = page.locator(".window .post.tent.open")
+        self.go = page.locator(".controls .go")
+        self.mine = page.locator(".tray .deed.open", has_text=say("board-mine"))
+        self.nothing = page.locator(".tray .deed.open", has_text=say("board-nothing"))
+        self.card = page.locator(".over-map .card")
+
+    def sit_down(self) -> None:
+        """From the room straight to a table with the usual bot."""
+        offer = self.page.locator("li.game", has=self.page.get_by_role("heading", name=say("game"), exact=True))
+        self.touch(offer.locator("button.primary").first)
+
+    def done(self, choose: Callable[[], None]) -> None:
+        """Chooses, and waits until the server has played it."""
+        ply = self.ply
+        choose()
+        self.wait_until_played(ply)
+
+    def place(self) -> None:
+        """Puts the tile where it touches most others, so that features are completed, and goes on."""
+        site = self.sites.nth(self.snuggest())
+        self.touch(site)
+        self.done(lambda: self.touch(self.go))
+
+    def snuggest(self) -> int:
+        """Of the lit places the one with most tiles around it."""
+        best: int = self.page.evaluate(
+            """() => {
+              const at = (element) => [Number(element.dataset.x), Number(element.dataset.y)]
+              const tiles = [...document.querySelectorAll('.ground > g')]
+              const laid = new Set(tiles.map((tile) => tile.getAttribute('transform')))
+              const around = ([x, y]) => [[0, -1], [1, 0], [0, 1], [-1, 0]]
+                .filter(([dx, dy]) => laid.has(`translate(${x - 50 + 100 * dx} ${y - 50 + 100 * dy})`)).length
+              const all = [...document.querySelectorAll('.site.open')].map((site) => around(at(site)))
+              return all.indexOf(Math.max(...all))
+            }"""
+        )
+        return best
+
+    def act(self, turn: int) -> str:
+        """Something for step 2, now this, now that."""
+        expect(self.nothing).to_be_visible()
+        if turn % 3 == 0 and self.mine.is_visible():
+            self.done(lambda: self.touch(self.mine))
+            return "mine"
+        if turn % 3 == 1 and not self.mine.is_visible() and self.tents.count():
+            self.done(lambda: self.touch(self.tents.last))
+            return "tent"
+        if self.posts.count():
+            self.done(lambda: self.touch(self.posts.first))
+            return "cowboy"
+        if self.mine.is_visible():
+            self.done(lambda: self.touch(self.mine))
+            return "mine"
+        self.done(lambda: self.touch(self.nothing))
+        return "nothing"
+
+    def place_or_act(self, turn: int) -> str:
+        expect(self.sites.or_(self.nothing).first).to_be_visible()
+        if self.sites.count():
+            self.place()
+            return "place"
+        return self.act(turn)
+
+
+def told_secrets(messages: list[str], seat: int) -> list[str]:
+    """Values of tokens that are another's, in what was told before the end (GR-51, GR-98)."""
+    found = []
+    for text in messages:
+        message = json.loads(text)
+        for face in (message.get("faces") or {}).values():
+            view = face["view"]
+            if view["phase"] != "over":
+                found += [text for n, player in enumerate(view["players"]) if n != seat and "values" in player]
+            events = [event for step in face["steps"] for event in step["events"]]
+            found += [
+                text for event in events if event["event"] == "token" and event["seat"] != seat and "value" in event
+            ]
+    return found
+
+
+def test_a_whole_game_against_a_bot(people: People, album: Album) -> None:
+    page = people.arrive()
+    heard = watch_messages(page)
+    me = Prospector(page)
+    me.sit_down()
+    kinds: dict[str, int] = {}
+    turn = 0
+    while me.wait_for_turn():
+        kind = me.place_or_act(turn)
+        turn += kind != "place"
+        kinds[kind] = kinds.get(kind, 0) + 1
+        if turn == 12 and kind != "place":
+            check_features(me)
+            assert not complaints(page)
+            album.keep(page, "gold-rush-table")
+    assert {"place", "cowboy", "tent", "mine"} <= set(kinds), kinds
+    assert kinds["place"] >= (TILES - 3) // 2
+
+    # The end: the points of each seat, and what each was for
+    expect(me.status).to_contain_text(say("table-over"))
+    ranks = [re.sub(r"\s+", " ", row).strip() for row in page.locator(".ranks li").all_text_contents()]
+    assert len(ranks) == 2
+    assert not complaints(page)
+    assert not cut_texts(page)
+    album.keep(page, "gold-rush-end", whole=True)
+
+    # What the other one mined was never told
+    assert any('"token"' in text for text in heard)
+    assert told_secrets(heard, 0) == []
+
+
+def check_features(me: Prospector) -> None:
+    """A feature lights up where the mouse is, with whose it is and what it is worth."""
+    last = box_of(me.page.locator(".ground .last"))
+    me.page.mouse.move(last["x"] + last["width"] / 2, last["y"] + last["height"] / 2)
+    expect(me.card).to_be_visible()
+    expect(me.card.locator(".worth")).to_have_text(re.compile(r"\d+"))
+    around = box_of(me.map)
+    me.page.mouse.move(around["x"] - 4, around["y"])
+    expect(me.card).to_be_hidden()
+
+
+def box_of(element: Locator) -> FloatRect:
+    box = element.bounding_box()
+    assert box, element
+    return box
+
+
+# Tables in the middle of a game, played without a browser because that is quicker
+
+Goal = Literal["place", "act", "over"]
+
+
+def set_table(server: Server, goal: Goal, moves: int, *others: str) -> SetTable:
+    """A table where seat 0, after so many of its moves, has to do this; somebody has mined by then."""
+    person = Person(server)
+    seats = ("person:Ann", *(others or ("bot:greedy",)))
+    table = person.make_table(*seats, options={"first_seat": 0}, game="gold_rush")
+    stream = person.stream(table["id"])
+    stream.hear_until("update")
+    played = 0
+    while True:
+        while stream.table["status"] == "running" and stream.table["turn"] != 0:
+            stream.hear()
+        face = stream.faces["0"]
+        if stream.table["status"] == "over" or (played >= moves and face["view"]["phase"] == goal):
+            break
+        answer = stream.move(0, likely(face))
+        stream.catch_up(answer["ply"] + 1)
+        played += 1
+    stream.close()
+    return SetTable(table["id"], person.cookie)
+
+
+def likely(face: Any) -> Any:
+    """The tile where it touches most others; then a tent, its gold, or a cowboy, while there are any."""
+    view, actions = face["view"], [move["action"] for move in face["moves"]]
+    laid = {(tile["x"], tile["y"]) for tile in view["map"]}
+
+    def snug(action: Any) -> int:
+        x, y = action["x"], action["y"]
+        return sum((x + dx, y + dy) in laid for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0)))
+
+    if view["phase"] == "place":
+        return max(actions, key=snug)
+    mine = view["players"][0]
+    order = ["tent"] if mine["tent"] is None else ["mine", "cowboy"] if len(mine["cowboys"]) > 2 else ["cowboy", "mine"]
+    return next((action for kind in order for action in actions if action["do"] == kind), {"do": "none"})
+
+
+@pytest.fixture(scope="module")
+def midgame(server: Server) -> SetTable:
+    return set_table(server, "place", 24)
+
+
+def sit_at(people: People, table: SetTable, **arrival: Any) -> Prospector:
+    me = Prospector(people.arrive(table.path, cookie=table.cookie, **arrival), phone=arrival.get("phone", False))
+    assert me.wait_for_turn()
+    return me
+
+
+# By keyboard
+
+
+def press_at(element: Locator, key: str) -> None:
+    element.focus()
+    element.press(key)
+
+
+def test_turns_by_keyboard(people: People, server: Server) -> None:
+    me = sit_at(people, set_table(server, "place", 6))
+    keys = me.page.keyboard
+
+    # The map: arrows move it, + and - zoom, 0 shows all of it
+    me.map.focus()
+    start = box_of(me.page.locator(".ground .last"))
+    keys.press("ArrowRight")
+    me.page.wait_for_function(
+        "x => document.querySelector('.ground .last').getBoundingClientRect().x < x - 50", arg=start["x"]
+    )
+    keys.press("+")
+    me.page.wait_for_function(
+        "w => document.querySelector('.ground .last').getBoundingClientRect().width > w * 1.1", arg=start["width"]
+    )
+    keys.press("0")
+    expect(me.sites.first).to_be_in_viewport()
+
+    # A place: arrows lead from one to the next, Enter puts the tile there, R turns it, Escape takes it back
+    me.sites.first.focus()
+    here = me.page.evaluate("document.activeElement.dataset.x + ' ' + document.activeElement.dataset.y")
+    for key in ("ArrowDown", "ArrowRight", "ArrowLeft", "ArrowUp"):
+        keys.press(key)
+    assert me.page.evaluate("document.activeElement.matches('.site')"), here
+    turning = me.page.locator(".site.open")
+    chosen = next(site for site in turning.all() if turns_at(me, site))
+    before = chosen.get_attribute("aria-label")
+    keys.press("r")
+    expect(chosen).not_to_have_attribute("aria-label", before or "")
+    keys.press("Escape")
+    expect(me.go).to_be_hidden()
+    press_at(chosen, "Enter")
+    expect(chosen).to_have_attribute("aria-pressed", "true")
+    me.done(lambda: press_at(me.go, "Enter"))
+
+    # Whoever plays by keyboard goes on where the next choice is
+    expect(me.nothing).to_be_visible()
+    expect(me.page.locator(".tray .post:focus, .tray .deed:focus").first).to_be_visible()
+    me.done(lambda: press_at(me.posts.first, "Enter"))
+    assert me.wait_for_turn()
+
+    # A feature of the list lights up when it has the focus, and is told
+    me.page.locator(".features summary").first.press("Enter")
+    entry = me.page.locator(".features li button").first
+    entry.focus()
+    expect(me.card).to_be_visible()
+    assert me.page.locator(".ground [class*=lit-]").count()
+    assert re.search(r"\d", entry.get_attribute("aria-label") or "")
+
+
+def turns_at(me: Prospector, site: Locator) -> bool:
+    """Whether the tile can lie there in more ways than one; then it lies there."""
+    press_at(site, "Enter")
+    return me.page.locator(".controls .round").count() == 2
+
+
+# By touch
+
+
+def pinch(page: Page, by: int) -> None:
+    """Two fingers in the middle of the map, drawn apart by so many pixels."""
+    fingers = page.context.new_cdp_session(page)
+    box = box_of(page.get_by_role("region", name=say("board-map")))
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def touch(kind: str, apart: float) -> None:
+        points = [] if kind == "touchEnd" else [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", 30)
+    for step in range(1, 6):
+        touch("touchMove", 30 + by / 2 * step / 5)
+    touch("touchEnd", 0)
+
+
+def drag(page: Page, dx: int) -> None:
+    fingers = page.context.new_cdp_session(page)
+    box = box_of(page.get_by_role("region", name=say("board-map")))
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for step in range(1, 6):
+        moved = [{"x": x + dx * step / 5, "y": y}]
+        fingers.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": moved})
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_turns_by_touch_on_a_phone(people: People, midgame: SetTable, album: Album) -> None:
+    me = sit_at(people, midgame, phone=True)
+    wide, room = me.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
+    assert wide <= room == 360
+    expect(me.map).to_be_in_viewport()
+    expect(me.page.locator(".tray > .tile")).to_be_in_viewport(ratio=0.9)
+    album.keep(me.page, "gold-rush-phone")
+
+    width = "document.querySelector('.ground .last').getBoundingClientRect().width"
+    before = me.page.evaluate(width)
+    pinch(me.page, 90)
+    me.page.wait_for_function(f"before => {width} > before * 1.5", arg=before)
+    left = "document.querySelector('.ground .last').getBoundingClientRect().left"
+    at = me.page.evaluate(left)
+    drag(me.page, 60)
+    me.page.wait_for_function(f"at => Math.abs({left} - at - 60) < 8", arg=at)
+    ply = me.ply
+    me.touch(me.page.get_by_role("button", name=say("board-whole-map")))
+    assert me.ply == ply, "pinching and panning play nothing"
+
+    me.place()
+    assert me.wait_for_turn()
+    expect(me.nothing).to_be_in_viewport()
+    album.keep(me.page, "gold-rush-phone-cowboy")
+    me.act(2)
+
+
+# By night, and with five
+
+
+def test_by_night_and_with_five(people: People, server: Server, album: Album) -> None:
+    others = ("bot:random", "bot:greedy", "bot:random", "bot:random")
+    table = set_table(server, "act", 12, *others)
+    for phone in (False, True):
+        me = sit_at(people, table, phone=phone, theme="dark")
+        expect(me.page.locator(".seats > *")).to_have_count(5)
+        assert not complaints(me.page, rules=COLOURS)
+        assert not complaints(me.page)
+        album.keep(me.page, f"gold-rush-five-night{'-phone' * phone}", whole=phone)
