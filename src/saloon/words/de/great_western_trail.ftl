@@ -857,6 +857,26 @@ board-automa-bonus = Bonus
 board-automa-pile = Gebäude des Automa
 board-automa-reserve = Scheiben in Reserve
 
+## Der gezeichnete Tisch
+
+board-choose = Auswählen
+board-held = Gebäude { $building }: Bauplatz wählen.
+board-let-go = Zurücklegen
+board-segments = Teile des Tisches
+board-segment-map = Plan
+board-segment-mine = Meins
+board-segment-market = Markt
+board-segment-automa = Automa
+board-lit = Hier ist etwas möglich
+board-player = Spielertafel
+
+log-trail = Weg
+log-actions = Aktionen
+log-cards = Karten
+log-railroad = Eisenbahn
+log-kansas = Kansas City
+log-automa = Automa
+
 ## Die Regeln
 
 rules-intro = Dein Viehtreiber bringt die Herde immer wieder auf dem Trail nach Kansas City. Unterwegs nutzt du Gebäude, um einzustellen, zu bauen, zu kaufen und mit der Lok zu fahren; in Kansas City bringen die Rinder auf deiner Hand Geld und eine Lieferung. Wer am Ende die meisten Siegpunkte (SP) hat, gewinnt.

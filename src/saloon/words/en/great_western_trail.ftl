@@ -857,6 +857,26 @@ board-automa-bonus = Bonus
 board-automa-pile = The Automa’s buildings
 board-automa-reserve = Discs in reserve
 
+## The drawn table
+
+board-choose = Choose one
+board-held = Building { $building }: choose a site.
+board-let-go = Put back
+board-segments = Parts of the table
+board-segment-map = Board
+board-segment-mine = Mine
+board-segment-market = Market
+board-segment-automa = Automa
+board-lit = Something can be done here
+board-player = Player board
+
+log-trail = Trail
+log-actions = Actions
+log-cards = Cards
+log-railroad = Railroad
+log-kansas = Kansas City
+log-automa = Automa
+
 ## The rules
 
 rules-intro = Your cattleman drives the herd along the trail, again and again, to Kansas City. On the way you use buildings to hire, build, buy and move your engine; in Kansas City the cattle in your hand bring money and a delivery. Whoever has the most victory points (VP) at the end wins.

@@ -857,6 +857,26 @@ board-automa-bonus = Bonus
 board-automa-pile = Bâtiments de l’Automa
 board-automa-reserve = Disques en réserve
 
+## Le plateau dessiné
+
+board-choose = À vous de choisir
+board-held = Bâtiment { $building } : choisissez un emplacement.
+board-let-go = Reposer
+board-segments = Parties de la table
+board-segment-map = Carte
+board-segment-mine = À moi
+board-segment-market = Marché
+board-segment-automa = Automa
+board-lit = On peut agir ici
+board-player = Plateau du joueur
+
+log-trail = Piste
+log-actions = Actions
+log-cards = Cartes
+log-railroad = Voie ferrée
+log-kansas = Kansas City
+log-automa = Automa
+
 ## Les règles
 
 rules-intro = Ton bouvier mène le troupeau le long de la piste, encore et encore, jusqu’à Kansas City. En route, tu utilises des bâtiments pour engager, construire, acheter et faire avancer ta locomotive ; à Kansas City, les bovins de ta main rapportent de l’argent et une livraison. Qui a le plus de points de victoire (PV) à la fin gagne.

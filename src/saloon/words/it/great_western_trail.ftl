@@ -857,6 +857,26 @@ board-automa-bonus = Bonus
 board-automa-pile = Edifici dell’Automa
 board-automa-reserve = Dischi di riserva
 
+## La plancia disegnata
+
+board-choose = Scegli
+board-held = Edificio { $building }: scegli un sito.
+board-let-go = Rimetti via
+board-segments = Parti del tavolo
+board-segment-map = Mappa
+board-segment-mine = Mia
+board-segment-market = Mercato
+board-segment-automa = Automa
+board-lit = Qui si può fare qualcosa
+board-player = Plancia del giocatore
+
+log-trail = Pista
+log-actions = Azioni
+log-cards = Carte
+log-railroad = Ferrovia
+log-kansas = Kansas City
+log-automa = Automa
+
 ## Le regole
 
 rules-intro = Il tuo mandriano guida la mandria lungo la pista, ancora e ancora, fino a Kansas City. Per strada usi edifici per assumere, costruire, comprare e far avanzare il treno; a Kansas City i bovini in mano portano denaro e una consegna. Vince chi alla fine ha più punti vittoria (PV).

@@ -1,0 +1,23 @@
+/** The board of Great Western Trail, as the page loads it. */
+import type { Move, MoveGroup, View, Words } from '../../kit/board'
+import './palette.css'
+
+export { default } from './Board.svelte'
+
+/** Objective cards that may be played come last: they are seldom what one looks for first. */
+export function moveGroups(moves: Move[], _view: View, speak: Words): MoveGroup[] {
+  const of = (...kinds: string[]) => moves.filter((move) => kinds.includes(move.action.do))
+  const groups: MoveGroup[] = [
+    { label: '', moves: of('use', 'accept', 'copy') },
+    { label: speak.say('board-auxiliary'), moves: of('auxiliary') },
+    { label: speak.say('board-trail'), moves: of('place', 'move', 'ride', 'take', 'build') },
+    { label: speak.say('board-railroad'), moves: of('engine', 'upgrade', 'station', 'appoint') },
+    { label: speak.say('board-jobs'), moves: of('hire') },
+    { label: speak.say('board-market'), moves: of('buy', 'new_cattle') },
+    { label: speak.say('board-objectives'), moves: of('objective', 'objective_stack') },
+    { label: speak.say('board-kansas-city'), moves: of('foresight', 'income', 'deliver', 'disc') },
+    { label: speak.say('board-hand'), moves: of('discard', 'discard_pair', 'remove', 'draw', 'play') },
+    { label: '', moves: of('done', 'decline') },
+  ]
+  return groups.filter((group) => group.moves.length)
+}

@@ -1,0 +1,20 @@
+/** Where on the table each element is: which segment a phone has to show for it. */
+
+export const SEGMENTS = ['map', 'mine', 'market', 'automa'] as const
+export type Segment = (typeof SEGMENTS)[number]
+
+const HOMES: Record<string, Segment> = {
+  site: 'map', deed: 'map', space: 'map', station: 'map', city: 'map',
+  card: 'mine', auxiliary: 'mine', building: 'mine', disc: 'mine', worker: 'mine', certificates: 'mine', draw: 'mine',
+  job: 'market', market: 'market', display: 'market', foresight: 'market', objective_stack: 'market', new_cattle: 'market',
+} // prettier-ignore
+
+/** The segment of an element; a plain verb (done, decline) is in none: its button is always there. */
+export function homeOf(element: string): Segment | null {
+  return HOMES[element.split(':')[0]!] ?? null
+}
+
+/** Where there is something to do, the first of it first. */
+export function busySegments(elements: readonly string[]): Segment[] {
+  return [...new Set(elements.map(homeOf).filter((home) => home !== null))]
+}
