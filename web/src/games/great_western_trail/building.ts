@@ -1,0 +1,45 @@
+/** How the fields of a building are laid out on its tile. */
+import { signsOf, widthOf } from './deeds'
+import type { Building, Deed } from './parts'
+
+export const TILE_WIDTH = 112
+export const TILE_HEIGHT = 70
+const STRIP = 19 // with the name, above the fields
+const GAP = 5
+const SLASH = 9
+
+export interface PlacedDeed {
+  deed: Deed
+  x: number // around the tile's middle
+  y: number
+  width: number
+  height: number
+  scale: number
+  or: boolean // one of two: a slash stands before it
+}
+
+const widthOfField = (field: readonly Deed[]) => field.reduce((sum, deed) => sum + widthOf(signsOf(deed)), 0) + (field.length - 1) * SLASH
+
+/** Every deed of the tile with its place: in one row if there is room, otherwise in two. */
+export function placeDeeds({ fields }: Building): PlacedDeed[] {
+  const room = TILE_WIDTH - 6
+  const whole = fields.reduce((sum, field) => sum + widthOfField(field) + GAP, -GAP)
+  const rows: Deed[][][] = whole <= room || fields.length === 1 ? [fields] : fields.length === 3 ? [fields.slice(0, 1), fields.slice(1)] : fields.map((field) => [field])
+  const top = -TILE_HEIGHT / 2 + STRIP
+  const height = (TILE_HEIGHT - STRIP - 2) / rows.length
+  return rows.flatMap((row, n) => {
+    const wide = row.reduce((sum, field) => sum + widthOfField(field) + GAP, -GAP)
+    const scale = Math.min(room / wide, rows.length === 1 ? 1.45 : 1)
+    let x = (-wide * scale) / 2
+    return row.flatMap((field) => {
+      const placed = field.map((deed, k) => {
+        if (k > 0) x += SLASH * scale
+        const width = widthOf(signsOf(deed)) * scale
+        x += width
+        return { deed, x: x - width / 2, y: top + height * (n + 0.5), width, height: Math.min(height, 30 * scale), scale, or: k > 0 }
+      })
+      x += GAP * scale
+      return placed
+    })
+  })
+}

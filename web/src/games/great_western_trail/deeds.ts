@@ -1,0 +1,91 @@
+/** A deed as a row of signs: what it takes, an arrow, what it brings. */
+import type { Deed } from './parts'
+
+export interface Sign {
+  kind:
+    | 'arrow'
+    | 'slash'
+    | 'coin'
+    | 'certificate'
+    | 'card' // of a breed
+    | 'pair'
+    | 'any'
+    | 'objective'
+    | 'engine'
+    | 'back'
+    | 'hire'
+    | 'build'
+    | 'hazard'
+    | 'teepee'
+    | 'cattle'
+    | 'auxiliary'
+    | 'draw'
+    | 'move'
+    | 'ride'
+    | 'copy'
+    | 'station'
+    | 'delivery'
+    | 'woods'
+    | 'pairs' // of teepees
+    | 'cowboy'
+    | 'engineer'
+  text?: string // written on it
+  breed?: string
+}
+
+const PER: Record<string, Sign['kind']> = { woods: 'woods', engineers: 'engineer', teepee_pairs: 'pairs', cowboys: 'cowboy' }
+const DISCARDS: Record<string, Sign> = { pair: { kind: 'pair' }, any: { kind: 'any' }, objective: { kind: 'objective', text: '−' } }
+
+export function signsOf(deed: Deed): Sign[] {
+  const takes: Sign[] = []
+  const brings: Sign[] = []
+  for (const [key, value] of Object.entries(deed)) {
+    if (key === 'discard') takes.push(DISCARDS[String(value)] ?? { kind: 'card', breed: String(value) })
+    else if (key === 'pay') takes.push({ kind: 'coin', text: `−${value}` })
+    else if (key === 'back') takes.push({ kind: 'back', text: String(value) })
+    else brings.push(...reward(key, value))
+  }
+  return takes.length ? [...takes, { kind: 'arrow' }, ...brings] : brings
+}
+
+function reward(key: string, value: Deed[string]): Sign[] {
+  const counted = PER[String(value)]
+  switch (key) {
+    case 'gain':
+      return [{ kind: 'coin', text: String(value) }]
+    case 'certificate':
+      return [{ kind: 'certificate', text: value === 'max' ? '∞' : String(value) }]
+    case 'per':
+      return [{ kind: 'slash' }, { kind: counted! }]
+    case 'engine':
+      return counted ? [{ kind: 'engine' }, { kind: 'slash' }, { kind: counted }] : [{ kind: 'engine', text: String(value) }]
+    case 'draw':
+      return counted ? [{ kind: 'draw' }, { kind: 'slash' }, { kind: counted }] : [{ kind: 'draw', text: String(value) }]
+    case 'hire':
+      return [{ kind: 'hire', text: value === 0 ? '' : Number(value) > 0 ? `+${value}` : `−${-Number(value)}` }]
+    case 'build':
+      return [{ kind: 'build', text: String(value) }]
+    case 'hazard':
+      return [{ kind: 'hazard', text: String(value) }]
+    case 'trade':
+      return [{ kind: 'teepee' }]
+    case 'hazard_or_trade':
+      return [{ kind: 'hazard', text: '0' }, { kind: 'slash' }, { kind: 'teepee' }]
+    case 'objective':
+      return [{ kind: 'objective', text: value === 'hand' ? '✋' : '+' }]
+    case 'move':
+    case 'ride':
+      return [{ kind: key, text: String(value) }]
+    case 'upgrade':
+      return [{ kind: 'station' }]
+    default:
+      return [{ kind: key as 'cattle' | 'auxiliary' | 'copy' | 'delivery' }]
+  }
+}
+
+export const SIGN_WIDTH: Partial<Record<Sign['kind'], number>> = { arrow: 11, slash: 9, pair: 26, pairs: 30 }
+const SIGN = 24
+
+export function widthOf(signs: readonly Sign[]): number {
+  return signs.reduce((sum, sign) => sum + (SIGN_WIDTH[sign.kind] ?? SIGN), 0)
+}

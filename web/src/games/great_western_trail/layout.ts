@@ -1,0 +1,148 @@
+/** Where everything lies on the map, in the units of its drawing. The trail winds in three bands below the railroad. */
+import { TILE_HEIGHT, TILE_WIDTH } from './building'
+import { CITIES, SITE, SITES, STATIONS, TERMINUS, type Site } from './parts'
+
+export const WIDTH = 1500
+export const HEIGHT = 862
+
+export interface Point {
+  x: number
+  y: number
+}
+export interface Box extends Point {
+  width: number // x, y is the middle
+  height: number
+}
+
+// The trail: rows from top to bottom; the herd comes from the right below, goes left, right and left again.
+const ROW = [304, 386, 468, 550, 632, 714, 800] as const
+const between = (a: number, b: number) => (ROW[a]! + ROW[b]!) / 2
+
+const PLACES: Record<string, readonly [number, number]> = {
+  START: [1452, between(5, 6)],
+  'N-A': [1340, between(5, 6)],
+  A1: [1176, ROW[5]],
+  A2: [1044, ROW[5]],
+  A3: [912, ROW[5]],
+  FLOOD1: [1226, ROW[6]],
+  FLOOD2: [1152, ROW[6]],
+  FLOOD3: [1078, ROW[6]],
+  FLOOD4: [1004, ROW[6]],
+  FR1: [898, ROW[6]],
+  FR2: [766, ROW[6]],
+  'N-B': [640, between(5, 6)],
+  B1: [508, ROW[5]],
+  B2: [376, ROW[5]],
+  B3: [244, ROW[5]],
+  DROUGHT1: [526, ROW[6]],
+  DROUGHT2: [452, ROW[6]],
+  DROUGHT3: [378, ROW[6]],
+  DROUGHT4: [304, ROW[6]],
+  DR1: [196, ROW[6]],
+  'N-C': [96, between(3, 4)],
+  C1: [380, ROW[2]],
+  C2: [760, ROW[2]],
+  CT: [276, ROW[3]],
+  'N-D': [640, ROW[3]],
+  TP1: [396, ROW[4]],
+  TP2: [470, ROW[4]],
+  TP4: [544, ROW[4]],
+  TP6: [618, ROW[4]],
+  TP8: [692, ROW[4]],
+  TP10: [766, ROW[4]],
+  'TP-1': [1196, ROW[4]],
+  'TP-2': [1270, ROW[4]],
+  'TP-3': [1344, ROW[4]],
+  TR1: [892, ROW[4]],
+  TR2: [1024, ROW[4]],
+  'N-E': [1340, between(1, 2)],
+  E1: [1100, ROW[1]],
+  E2: [820, ROW[1]],
+  ROCK1: [1236, ROW[0]],
+  ROCK2: [1162, ROW[0]],
+  ROCK3: [1088, ROW[0]],
+  ROCK4: [1014, ROW[0]],
+  RR1: [908, ROW[0]],
+  RR2: [776, ROW[0]],
+  'N-F': [640, between(0, 1)],
+  F1: [500, ROW[0]],
+  F2: [500, ROW[1]],
+  'N-G': [366, between(0, 1)],
+  G1: [236, ROW[0]],
+  G2: [236, ROW[1]],
+  KC: [92, between(0, 1)],
+}
+
+const SMALL = { width: 60, height: 64 } // hazards and teepees
+const LARGE = { width: TILE_WIDTH, height: TILE_HEIGHT }
+const SIZES: Record<Site['kind'], { width: number; height: number }> = {
+  start: { width: 60, height: 84 },
+  neutral: LARGE,
+  building: LARGE,
+  flood: SMALL,
+  drought: SMALL,
+  rockfall: SMALL,
+  teepee: SMALL,
+  city: { width: 150, height: 132 },
+}
+
+export function siteBox(id: string): Box {
+  const [x, y] = PLACES[id]!
+  return { x, y, ...SIZES[SITE[id]!.kind] }
+}
+
+/** Below the site; above it where something else is below. */
+export function riskPlace(id: string): Point {
+  const { x, y } = siteBox(id)
+  return { x, y: y === ROW[6] ? y + 42 : y - 42 }
+}
+
+/** The way from a site to the next. */
+export function edgePath(from: string, to: string): string {
+  const a = siteBox(from)
+  const b = siteBox(to)
+  if (from === 'TP10' || a.y === b.y) return `M${a.x} ${a.y}L${b.x} ${b.y}`
+  // round the bends at both ends of the map
+  if (to === 'N-C') return `M${a.x} ${a.y}C${a.x - 90} ${a.y} ${b.x} ${b.y + 120} ${b.x} ${b.y}`
+  if (from === 'N-E' && to === 'ROCK1') return `M${a.x} ${a.y}C${a.x + 40} ${a.y - 110} ${b.x + 90} ${b.y} ${b.x} ${b.y}`
+  const middle = (a.x + b.x) / 2
+  return `M${a.x} ${a.y}C${middle} ${a.y} ${middle} ${b.y} ${b.x} ${b.y}`
+}
+
+export const EDGES: readonly { from: string; to: string; path: string }[] = SITES.flatMap((site) =>
+  site.to.map((to) => ({ from: site.id, to, path: edgePath(site.id, to) })),
+)
+
+// The railroad: one line of spaces, turnouts and stations below it, cities above it (GWT 8.8: a city of value v over space v)
+
+export const TRACK_Y = 128
+const PITCH = 37.2
+export const SPACE = 34
+
+export function spaceAt(space: number): Point {
+  const turnout = space % 1 !== 0
+  return { x: 26 + space * PITCH, y: turnout ? TRACK_Y + 38 : TRACK_Y }
+}
+
+export const SPACES: readonly number[] = [
+  ...Array.from({ length: TERMINUS + 1 }, (_, n) => n),
+  ...STATIONS.map((station) => station.at).filter((at) => at % 1 !== 0),
+].sort((a, b) => a - b)
+
+export function stationBox(number: number): Box {
+  const { at, master } = STATIONS[number - 1]!
+  const width = master ? 106 : 62
+  return { x: Math.min(spaceAt(at).x, WIDTH - width / 2 - 4), y: TRACK_Y + 84, width, height: 54 }
+}
+
+const CITY = { width: 96, height: 78 }
+export const CITY_PITCH = 106
+export function cityBox(id: string): Box {
+  const n = CITIES.findIndex((city) => city.id === id)
+  return { x: 52 + n * CITY_PITCH, y: 44, ...CITY }
+}
+
+/** Where so many pieces of one place stand beside each other: how far each is from its middle. */
+export function spread(count: number, n: number, step: number): number {
+  return (n - (count - 1) / 2) * step
+}
