@@ -869,6 +869,28 @@ board-segment-market = Markt
 board-segment-automa = Automa
 board-lit = Hier ist etwas möglich
 board-player = Spielertafel
+board-map = Plan
+board-or = oder
+board-toll = Gebühr: { $money } $
+board-teepee-money =
+    { $money ->
+        [-1] Wer das Tipi hier nimmt, zahlt 1 $
+        [-2] Wer das Tipi hier nimmt, zahlt 2 $
+        [-3] Wer das Tipi hier nimmt, zahlt 3 $
+       *[other] Wer das Tipi hier nimmt, erhält { $money } $
+    }
+board-toll-seat = { $money } $ an { $seat }
+board-toll-bank = { $money } $ an die Bank
+board-toll-none = ohne Gebühr
+board-way-over = über { $places }
+board-way-straight = direkt
+board-nearer = Vergrößern
+board-farther = Verkleinern
+board-arrow =
+    { $card ->
+        [yes] Scheiben in { $from } und { $to }: eine Zielkarte, { $vp } SP
+       *[no] Scheiben in { $from } und { $to }: { $vp } SP
+    }
 
 log-trail = Weg
 log-actions = Aktionen

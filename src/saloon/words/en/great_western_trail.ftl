@@ -869,6 +869,28 @@ board-segment-market = Market
 board-segment-automa = Automa
 board-lit = Something can be done here
 board-player = Player board
+board-map = Map
+board-or = or
+board-toll = Toll: ${ $money }
+board-teepee-money =
+    { $money ->
+        [-1] Whoever takes the teepee here pays $1
+        [-2] Whoever takes the teepee here pays $2
+        [-3] Whoever takes the teepee here pays $3
+       *[other] Whoever takes the teepee here gains ${ $money }
+    }
+board-toll-seat = ${ $money } to { $seat }
+board-toll-bank = ${ $money } to the bank
+board-toll-none = no toll
+board-way-over = over { $places }
+board-way-straight = straight there
+board-nearer = Zoom in
+board-farther = Zoom out
+board-arrow =
+    { $card ->
+        [yes] Discs in { $from } and { $to }: an objective card, { $vp } VP
+       *[no] Discs in { $from } and { $to }: { $vp } VP
+    }
 
 log-trail = Trail
 log-actions = Actions

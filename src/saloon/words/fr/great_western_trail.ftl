@@ -859,8 +859,8 @@ board-automa-reserve = Disques en réserve
 
 ## Le plateau dessiné
 
-board-choose = À vous de choisir
-board-held = Bâtiment { $building } : choisissez un emplacement.
+board-choose = À toi de choisir
+board-held = Bâtiment { $building } : choisis un emplacement.
 board-let-go = Reposer
 board-segments = Parties de la table
 board-segment-map = Carte
@@ -869,6 +869,28 @@ board-segment-market = Marché
 board-segment-automa = Automa
 board-lit = On peut agir ici
 board-player = Plateau du joueur
+board-map = Carte
+board-or = ou
+board-toll = Péage : { $money } $
+board-teepee-money =
+    { $money ->
+        [-1] Qui prend le tipi ici paie 1 $
+        [-2] Qui prend le tipi ici paie 2 $
+        [-3] Qui prend le tipi ici paie 3 $
+       *[other] Qui prend le tipi ici reçoit { $money } $
+    }
+board-toll-seat = { $money } $ à { $seat }
+board-toll-bank = { $money } $ à la banque
+board-toll-none = sans péage
+board-way-over = en passant par { $places }
+board-way-straight = tout droit
+board-nearer = Agrandir
+board-farther = Réduire
+board-arrow =
+    { $card ->
+        [yes] Disques à { $from } et { $to } : une carte objectif, { $vp } PV
+       *[no] Disques à { $from } et { $to } : { $vp } PV
+    }
 
 log-trail = Piste
 log-actions = Actions

@@ -869,6 +869,28 @@ board-segment-market = Mercato
 board-segment-automa = Automa
 board-lit = Qui si può fare qualcosa
 board-player = Plancia del giocatore
+board-map = Mappa
+board-or = o
+board-toll = Pedaggio: { $money } $
+board-teepee-money =
+    { $money ->
+        [-1] Chi prende la tenda qui paga 1 $
+        [-2] Chi prende la tenda qui paga 2 $
+        [-3] Chi prende la tenda qui paga 3 $
+       *[other] Chi prende la tenda qui riceve { $money } $
+    }
+board-toll-seat = { $money } $ a { $seat }
+board-toll-bank = { $money } $ alla banca
+board-toll-none = senza pedaggio
+board-way-over = passando per { $places }
+board-way-straight = direttamente
+board-nearer = Ingrandisci
+board-farther = Rimpicciolisci
+board-arrow =
+    { $card ->
+        [yes] Dischi a { $from } e { $to }: una carta obiettivo, { $vp } PV
+       *[no] Dischi a { $from } e { $to }: { $vp } PV
+    }
 
 log-trail = Pista
 log-actions = Azioni

@@ -2,7 +2,7 @@
 import { TILE_HEIGHT, TILE_WIDTH } from './building'
 import { CITIES, SITE, SITES, STATIONS, TERMINUS, type Site } from './parts'
 
-export const WIDTH = 1500
+export const WIDTH = 1560
 export const HEIGHT = 862
 
 export interface Point {
@@ -55,7 +55,7 @@ const PLACES: Record<string, readonly [number, number]> = {
   'TP-3': [1344, ROW[4]],
   TR1: [892, ROW[4]],
   TR2: [1024, ROW[4]],
-  'N-E': [1340, between(1, 2)],
+  'N-E': [1316, between(1, 2)],
   E1: [1100, ROW[1]],
   E2: [820, ROW[1]],
   ROCK1: [1236, ROW[0]],
@@ -113,15 +113,21 @@ export const EDGES: readonly { from: string; to: string; path: string }[] = SITE
   site.to.map((to) => ({ from: site.id, to, path: edgePath(site.id, to) })),
 )
 
-// The railroad: one line of spaces, turnouts and stations below it, cities above it (GWT 8.8: a city of value v over space v)
+// The railroad: along the upper edge and down the right one. Stations lie inside; the cities above, each over the space
+// of its value (GWT 8.8).
 
-export const TRACK_Y = 128
-const PITCH = 37.2
-export const SPACE = 34
+export const TRACK_Y = 126
+const PITCH = 53
+const FALL = 45
+const FIRST = 58
+const CORNER = 27 // the last space of the upper edge
+const COLUMN_X = WIDTH - 32
+export const SPACE = { width: 46, height: 34 }
 
 export function spaceAt(space: number): Point {
-  const turnout = space % 1 !== 0
-  return { x: 26 + space * PITCH, y: turnout ? TRACK_Y + 38 : TRACK_Y }
+  const turnout = space % 1 !== 0 ? 37 : 0
+  if (space <= CORNER) return { x: FIRST + space * PITCH, y: TRACK_Y + turnout }
+  return { x: COLUMN_X - turnout * 1.15, y: TRACK_Y + (space - CORNER) * FALL }
 }
 
 export const SPACES: readonly number[] = [
@@ -129,17 +135,38 @@ export const SPACES: readonly number[] = [
   ...STATIONS.map((station) => station.at).filter((at) => at % 1 !== 0),
 ].sort((a, b) => a - b)
 
-export function stationBox(number: number): Box {
-  const { at, master } = STATIONS[number - 1]!
-  const width = master ? 106 : 62
-  return { x: Math.min(spaceAt(at).x, WIDTH - width / 2 - 4), y: TRACK_Y + 84, width, height: 54 }
+/** The rails: the main line, and a loop for each turnout. */
+export const RAILS: readonly string[] = [
+  `M${FIRST - 40} ${TRACK_Y}H${COLUMN_X - 24}Q${COLUMN_X} ${TRACK_Y} ${COLUMN_X} ${TRACK_Y + 24}V${spaceAt(TERMINUS).y + 30}`,
+  ...SPACES.filter((space) => space % 1 !== 0).map((space) => {
+    const [from, by, to] = [spaceAt(space - 0.5), spaceAt(space), spaceAt(space + 0.5)]
+    return space < CORNER
+      ? `M${from.x} ${from.y}C${from.x + 6} ${by.y} ${from.x + 12} ${by.y} ${by.x} ${by.y}S${to.x - 6} ${by.y} ${to.x} ${to.y}`
+      : `M${from.x} ${from.y}C${by.x} ${from.y + 6} ${by.x} ${from.y + 12} ${by.x} ${by.y}S${by.x} ${to.y - 6} ${to.x} ${to.y}`
+  }),
+]
+
+/** GWT 8.8: where the cross between a space and the next stands. */
+export function crossAt(space: number): Point {
+  const [a, b] = [spaceAt(space), spaceAt(space + 1)]
+  return { x: (a.x + b.x) / 2, y: TRACK_Y - 20 }
 }
 
-const CITY = { width: 96, height: 78 }
-export const CITY_PITCH = 106
+export function stationBox(number: number): Box {
+  const { at, master } = STATIONS[number - 1]!
+  const { x, y } = spaceAt(at)
+  const size = { width: master ? 136 : 70, height: 56 }
+  // the one before the corner makes room for the one behind it
+  if (at <= CORNER) return { x: at > CORNER - 2 ? x - 34 : x, y: TRACK_Y + 84, ...size }
+  return { x: COLUMN_X - (at % 1 === 0 ? 76 : 100), y: at < CORNER + 3 ? y + 26 : y, ...size }
+}
+
+const CITY = { width: 102, height: 80 }
 export function cityBox(id: string): Box {
-  const n = CITIES.findIndex((city) => city.id === id)
-  return { x: 52 + n * CITY_PITCH, y: 44, ...CITY }
+  const { value } = CITIES.find((city) => city.id === id)!
+  const { x } = spaceAt(value)
+  // the first three are too near to each other for their spaces
+  return { x: value === 0 ? x - 5 : value === 1 ? x + PITCH : x, y: 43, ...CITY }
 }
 
 /** Where so many pieces of one place stand beside each other: how far each is from its middle. */

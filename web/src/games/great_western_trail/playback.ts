@@ -1,0 +1,164 @@
+/** Plays events out one after the other: what to show for how long, and what the table looks like in between. */
+import type { GameEvent } from '../../kit/board'
+import { type Counts, type GreatWesternTrailView, type Player, type Worker } from './view'
+
+export interface Step {
+  event: GameEvent
+  weight: number // in paces
+}
+
+// What is not named here changes figures only and is passed over quickly.
+const WEIGHTS: Record<string, number> = {
+  'set-up': 0, started: 0.6, moved: 0.8, 'paid-fee': 0.5, 'engine-moved': 1, upgraded: 1, appointed: 1, hired: 0.9, built: 1.2, took: 1,
+  bought: 0.9, 'gained-objective': 0.9, played: 0.9, 'chose-tile': 0.8, 'tile-placed': 1, 'tile-lost': 0.7, 'tile-returned': 0.7,
+  'token-moved': 0.7, income: 1.2, delivered: 1.3, 'end-triggered': 1.5, ended: 1.5, auxiliary: 0.6, copied: 0.6,
+  'automa-drew': 1, 'automa-options': 0.8, 'automa-moves': 0.8, 'automa-path': 0.9, 'automa-branch': 0.9, 'automa-chose': 1, 'automa-skipped': 1,
+} // prettier-ignore
+const BRIEF = 0.25
+
+export function plan(events: readonly GameEvent[]): Step[] {
+  return events.map((event) => ({ event, weight: WEIGHTS[event.event] ?? BRIEF }))
+}
+
+export function duration(events: readonly GameEvent[], pace: number): number {
+  return pace * plan(events).reduce((sum, step) => sum + step.weight, 0)
+}
+
+/**
+ * The table after a step, as far as its pieces and open tiles go; `after` is the view that all of them lead to, and is
+ * shown once they are done.
+ */
+export function apply(view: GreatWesternTrailView, { event }: Step, after: GreatWesternTrailView): GreatWesternTrailView {
+  const seat = Number(event.seat)
+  switch (event.event) {
+    case 'set-up':
+      return after
+    case 'started':
+      return { ...view, actor: seat }
+    case 'moved':
+      return change(view, seat, () => ({ site: String(event.to) }))
+    case 'paid-fee': {
+      const paid = change(view, seat, ({ money }) => ({ money: money - event.money }))
+      return event.payee === undefined ? paid : change(paid, Number(event.payee), ({ money }) => ({ money: money + event.money }))
+    }
+    case 'gained':
+      return change(view, seat, ({ money }) => ({ money: money + event.money }))
+    case 'paid':
+      return change(view, seat, ({ money }) => ({ money: money - event.money }))
+    case 'certified':
+      return change(view, seat, () => ({ certificates: Number(event.to) }))
+    case 'engine-moved':
+      return change(view, seat, () => ({ engine: Number(event.to) }))
+    case 'upgraded':
+      return withoutDisc(
+        change(view, seat, ({ stations }) => ({ stations: [...stations, Number(event.station)].sort((a, b) => a - b) })),
+        seat,
+        event,
+      )
+    case 'delivered':
+      return withoutDisc(
+        change(view, seat, ({ cities }) => ({ cities: counted(cities, String(event.city), 1) })),
+        seat,
+        event,
+      )
+    case 'disc-moved':
+      return change(view, seat, ({ stations }) => ({ stations: stations.filter((station) => station !== event.station) }))
+    case 'appointed': {
+      const at = Number(event.station) - 1
+      const taken = change(view, seat, ({ masters }) => ({ masters: [...masters, String(event.master)] }))
+      return {
+        ...workers(taken, seat, event.worker as Worker, -1),
+        masters: view.masters.map((master, n) => (n === at ? null : master)),
+        appointed: view.appointed.map((worker, n) => (n === at ? (event.worker as Worker) : worker)),
+      }
+    }
+    case 'hired':
+      return workers(jobs(view, Number(event.row), event.worker as Worker, -1), seat, event.worker as Worker, 1)
+    case 'built':
+      return change({ ...view, trail: { ...view.trail, [event.site]: `${seat}:${event.building}` } }, seat, ({ buildings }) => ({
+        buildings: buildings.filter((name) => name !== event.building),
+      }))
+    case 'took': {
+      const { [String(event.site)]: _, ...trail } = view.trail
+      return change({ ...view, trail }, seat, ({ tiles }) => ({ tiles: counted(tiles, String(event.tile), 1) }))
+    }
+    case 'bought':
+      return change({ ...view, market: counted(view.market, String(event.card), -1) }, seat, ({ discard }) => ({ discard: counted(discard, String(event.card), 1) }))
+    case 'market-card':
+      return { ...view, market: counted(view.market, String(event.card), 1) }
+    case 'displayed':
+      return { ...view, display: view.display.map((card, n) => (n === event.place - 1 ? String(event.card) : card)) }
+    case 'gained-objective':
+      return event.place === undefined ? view : { ...view, display: view.display.map((card, n) => (n === event.place - 1 ? null : card)) }
+    case 'played':
+      return change(view, seat, ({ area, hand }) => ({ area: [...area, String(event.card)], ...(hand && { hand: without(hand, String(event.card)) }) }))
+    case 'discarded':
+      return change(view, seat, ({ discard, hand, cards }) => ({
+        discard: counted(discard, String(event.card), 1),
+        cards: cards - 1,
+        ...(hand && { hand: without(hand, String(event.card)) }),
+      }))
+    case 'drew':
+      return change(view, seat, ({ cards, hand, stack_size }) => ({
+        cards: cards + 1,
+        stack_size: stack_size - 1,
+        ...(hand && event.card && { hand: [...hand, String(event.card)] }),
+      }))
+    case 'chose-tile':
+    case 'foreseen': {
+      const at = 2 * (event.column - 1) + event.place - 1
+      return { ...view, foresight: view.foresight.map((tile, n) => (n !== at ? tile : event.event === 'foreseen' ? String(event.tile) : null)) }
+    }
+    case 'tile-placed':
+      if (event.row !== undefined) return jobs(view, Number(event.row), event.tile as Worker, 1)
+      return { ...view, trail: { ...view.trail, [event.site]: String(event.tile) } }
+    case 'token-moved':
+      return { ...view, token: Number(event.row) }
+    default:
+      return view
+  }
+}
+
+function change(view: GreatWesternTrailView, seat: number, to: (player: Player) => Partial<Player>): GreatWesternTrailView {
+  return { ...view, players: view.players.map((player, n) => (n === seat ? { ...player, ...to(player) } : player)) }
+}
+
+function workers(view: GreatWesternTrailView, seat: number, worker: Worker, by: number): GreatWesternTrailView {
+  return change(view, seat, (player) => ({ workers: { ...player.workers, [worker]: player.workers[worker] + by } }))
+}
+
+function jobs(view: GreatWesternTrailView, row: number, worker: Worker, by: number): GreatWesternTrailView {
+  return { ...view, jobs: view.jobs.map((there, n) => (n === row - 1 ? counted(there as Counts, worker, by) : there)) }
+}
+
+/** A disc that came from the player board is gone from there. */
+function withoutDisc(view: GreatWesternTrailView, seat: number, event: GameEvent): GreatWesternTrailView {
+  const disc = event.disc as string | undefined
+  if (!disc || disc.startsWith('station_')) return view
+  return change(view, seat, ({ discs }) => ({ discs: { ...discs, [disc]: (discs[disc] ?? 1) - 1 } }))
+}
+
+function counted(counts: Counts, name: string, by: number): Counts {
+  const { [name]: before = 0, ...rest } = counts
+  return before + by > 0 ? { ...counts, [name]: before + by } : rest
+}
+
+function without(all: readonly string[], one: string): string[] {
+  const at = all.indexOf(one)
+  return all.filter((_, n) => n !== at)
+}
+
+/** The element of the map that a step is about, if it is about one: that has to be in sight. */
+export function elementOf({ event }: Step): string | null {
+  if (event.event === 'moved') return `site:${event.to}`
+  if (event.event === 'engine-moved') return `space:${event.to}`
+  if (event.event === 'delivered') return `city:${event.city}`
+  if (event.event === 'upgraded' || event.event === 'appointed') return `station:${event.station}`
+  if (['built', 'took', 'tile-placed', 'automa-branch'].includes(event.event) && event.site) return `site:${event.site}`
+  return null
+}
+
+/** Where a step lays a tile on the trail. */
+export function laidAt({ event }: Step): string | null {
+  return (event.event === 'built' || event.event === 'tile-placed') && event.site ? String(event.site) : null
+}

@@ -1,0 +1,65 @@
+/** Sentences of the board, put together from the catalogue's messages. */
+import type { Move, Words } from '../../kit/board'
+import { BUILDINGS, deedName, SITE, type Deed } from './parts'
+import { tileOf, type GreatWesternTrailView } from './view'
+import { feeAt, tollOf, type Toll } from './ways'
+
+export function deedWords(speak: Words, deed: Deed): string {
+  return speak.say(`name-${deedName(deed)}`)
+}
+
+/** A building with all that it lets one do: “Building 4a (Ben): remove a hazard for $5; cattleman up to 2 steps”. */
+export function buildingWords(speak: Words, name: string, seat: number | null): string {
+  const called = seat === null ? speak.say('board-neutral', { tile: name }) : speak.say('board-building-of', { building: name, seat })
+  const fields = BUILDINGS[name]!.fields.map((field) => field.map((deed) => deedWords(speak, deed)).join(` ${speak.say('board-or')} `))
+  return `${called}: ${fields.join('; ')}`
+}
+
+/** A site of the trail and what lies there, for those who do not see it and for those who ask. */
+export function siteWords(speak: Words, view: GreatWesternTrailView, id: string, seat: number | null): string {
+  const site = SITE[id]!
+  const parts = [speak.say(`name-${id}`)]
+  const tile = view.trail[id]
+  if (tile) {
+    const found = tileOf(tile)
+    if (found.kind === 'neutral') parts.push(buildingWords(speak, found.name, null))
+    else if (found.kind === 'private') parts.push(buildingWords(speak, found.name, found.seat))
+    else parts.push(speak.say(`name-${found.name}`))
+    const fee = feeAt(view, id, seat ?? -1)
+    if (fee && site.kind !== 'teepee') parts.push(speak.say('board-toll', { money: fee }))
+    if (fee && site.kind === 'teepee' && site.to.length) parts.push(speak.say('board-toll', { money: fee }))
+  } else if (site.kind === 'building') {
+    parts.push(speak.say('board-empty-site'))
+  }
+  if (site.kind === 'teepee') parts.push(speak.say('board-teepee-money', { money: site.value }))
+  if (site.woods) parts.push(speak.say('board-woods'))
+  if (site.risk) parts.push(`${speak.say('board-risk')}: ${deedWords(speak, site.risk)}`)
+  const here = view.players.flatMap((player, n) => (player.site === id ? [speak.name(n)] : []))
+  if (here.length) parts.push(`${speak.say('board-cattleman')}: ${here.join(', ')}`)
+  return parts.join('. ')
+}
+
+/** Whom a way pays how much: “$2 to Ben, $1 to the bank”; nothing where it is free. */
+export function tollWords(speak: Words, toll: Toll): string {
+  const parts = toll.owners.map(({ seat, money }) => speak.say('board-toll-seat', { money, seat }))
+  if (toll.bank) parts.push(speak.say('board-toll-bank', { money: toll.bank }))
+  return parts.join(', ')
+}
+
+/** One of several ways to a place: over what, and for how much. */
+export function wayWords(speak: Words, view: GreatWesternTrailView, move: Move, seat: number): string {
+  const { path, do: deed } = move.action as { path: string[]; do: string }
+  const over = path.slice(0, -1).map((site) => placeWords(speak, view, site))
+  const way = over.length ? speak.say('board-way-over', { places: over.join(', ') }) : speak.say('board-way-straight')
+  const toll = deed === 'move' ? tollWords(speak, tollOf(view, path, seat)) : ''
+  return `${way} – ${toll || speak.say('board-toll-none')}`
+}
+
+/** Shortly what lies on a site. */
+function placeWords(speak: Words, view: GreatWesternTrailView, site: string): string {
+  const tile = view.trail[site]
+  if (!tile) return speak.say(`name-${site}`)
+  const found = tileOf(tile)
+  if (found.kind === 'private') return `${found.name} (${speak.name(found.seat)})`
+  return found.kind === 'neutral' ? found.name : speak.say(`name-${site}`)
+}
