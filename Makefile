@@ -8,7 +8,8 @@ python := $(VENV)/bin/python
 # Warnings off: pip repeats one per package where an index of its configuration is empty. Errors are still shown.
 # The lock holds for the build environment too: older pips read PIP_CONSTRAINT there, newer ones PIP_BUILD_CONSTRAINT.
 pip := PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_CONSTRAINT=$(LOCK) PIP_BUILD_CONSTRAINT=$(LOCK) $(python) -m pip -qq
-pytest = $(python) -m pytest -n auto --dist loadfile -m "not alone" && $(python) -m pytest -m alone
+# More workers than most machines have cores: the tests of server, page and terminal wait more than they work.
+pytest = $(python) -m pytest -n 4 --dist loadfile -m "not alone" && $(python) -m pytest -m alone
 npm = $(python) -c "$$NPM"
 engines := $(python) -c 'import saloon; print(saloon.engines())'
 # Folders too: their time changes when a file is removed.

@@ -27,7 +27,7 @@ from saloon.server.settings import Rate, Settings
 
 GAME = "go_west"
 NO_LIMIT = Rate(1e6, 1_000_000)
-PATIENCE = 30.0  # seconds; a test that waits longer for anything has failed
+PATIENCE = 60.0  # seconds; a test that waits longer for anything has failed
 
 opened: list[httpx.Client | ExitStack] = []  # what the test that runs has to close
 

@@ -60,7 +60,7 @@ def test_it_opens_the_page(tmp_path: Path) -> None:
     browser.write_text(f'#!/bin/sh\necho "$1" > {tmp_path}/opened\n')
     browser.chmod(0o755)
     with started(tmp_path, open_page=True, BROWSER=str(browser)) as (_, address):
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + 60
         while not (tmp_path / "opened").exists() or not (tmp_path / "opened").read_text():
             assert time.monotonic() < deadline
             time.sleep(0.05)

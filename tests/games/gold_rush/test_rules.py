@@ -29,7 +29,7 @@ def step(state: GoldRush, rng: Rng) -> None:
     state.play(state.draw(rng) if state.turn == CHANCE else rng.pick(state.moves()))
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(seed=st.integers(0, 2**32 - 1), seats=st.integers(2, 5), farmers=st.booleans())
 def test_invariants_after_every_turn(seed: int, seats: int, farmers: bool) -> None:
     """Section 12, (a) to (j)"""
@@ -86,7 +86,7 @@ def check_edges(board: list[str]) -> None:
         assert Land(board[:i]).fits(tile, x, y, int(rotation))
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(seed=st.integers(0, 2**32 - 1))
 def test_two_cowboys_on_a_feature_come_from_joining(seed: int) -> None:
     """Section 12 (i), GR-33: whoever is sent out is alone there."""

@@ -22,7 +22,7 @@ from tests.games.great_western_trail.checker import best_objectives, check_invar
 deck_cards = st.lists(st.sampled_from(parts.OBJECTIVES[:20]), max_size=6, unique=True)
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 @given(
     cards=deck_cards,
     split=st.integers(0, 6),
@@ -130,7 +130,7 @@ def test_no_tile_offers_a_deed_twice() -> None:
         assert not risks & set(deeds)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(seed=st.integers(0, 2**32 - 1))
 def test_invariants_hold_after_every_move(seed: int) -> None:
     """GWT-1.9 and all of section 18."""
