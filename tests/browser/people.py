@@ -72,7 +72,7 @@ class People:
             is_mobile=phone,
             device_scale_factor=2 if phone else 1,
         )
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(60_000)
         self._contexts.append(context)
         context.add_init_script(TELL_OF_VIOLATIONS)
         if settings is not None:
