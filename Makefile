@@ -32,6 +32,9 @@ install: $(VENV)/.installed ## install Saloon into .venv, compiled if a C compil
 # A build that fails to compile would pass as plain Python; here that is an error, and only a missing compiler is not.
 test: lint page chromium $(VENV)/.installed ## check everything, then run the tests compiled and as plain Python
 	@$(python) -c 'import saloon, sys; sys.exit(saloon.page().startswith("not built") and "error: page " + saloon.page())'
+	@echo "== web/src/api.ts against the server's schema"
+	@$(python) -c 'import json; from saloon.server.app import api_schema; print(json.dumps(api_schema()))' > $(VENV)/openapi.json
+	@$(npm) run --silent types -- $(abspath $(VENV))/openapi.json --check
 	@form="$$($(engines))"; case "$$form" in \
 	compiled*) \
 	    echo "== pytest: $$form" && $(pytest) && \
