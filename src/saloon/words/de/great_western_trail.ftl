@@ -888,11 +888,58 @@ board-nearer = Vergrößern
 board-farther = Verkleinern
 board-arrow =
     { $card ->
-        [yes] Scheiben in { $from } und { $to }: eine Zielkarte, { $vp } SP
+        [yes] Scheiben in { $from } und { $to }: eine Auftragskarte, { $vp } SP
        *[no] Scheiben in { $from } und { $to }: { $vp } SP
     }
+board-map-help = Ziehen verschiebt den Plan, zwei Finger oder das Rad vergrößern ihn; mit der Tastatur Pfeile, Plus und Minus, und 0 für den ganzen Plan. Von einem Ort führen die Pfeile zum nächsten.
+board-whole-map = Ganzer Plan
 
-log-trail = Weg
+meaning-start = Nach Kansas City beginnt der Viehtreiber hier von Neuem. In deinem allerersten Zug stellst du ihn stattdessen auf ein beliebiges neutrales Gebäude.
+    .title = Anfang des Trails
+meaning-kansas-city = Das Ende des Trails. Hier wählst du drei Vorschauplättchen, verkaufst die Rinder deiner Hand und lieferst sie in eine Stadt; dann geht es zurück zum Anfang.
+    .title = Kansas City
+meaning-site = Hier kannst du eines deiner Gebäude errichten. Solange er leer ist, kostet er keinen Schritt.
+    .title = Freier Bauplatz
+meaning-woods = Hier kannst du eines deiner Gebäude errichten; manche Aktionen zählen deine Gebäude im Wald. Solange er leer ist, kostet er keinen Schritt.
+    .title = Freier Bauplatz im Wald
+meaning-hazard-site = Hierher kann eine Gefahr dieser Art kommen. Solange der Platz leer ist, kostet er keinen Schritt.
+    .title = Platz für eine Gefahr
+meaning-teepee-site = Hierher kann ein Tipi kommen. Wer es nimmt, erhält das Geld, das hier steht, oder zahlt es bei einer negativen Zahl: { $money }.
+    .title = Platz für ein Tipi
+meaning-neutral = Gebäude { $tile }: { $deeds }. Alle dürfen es benutzen, und vorbeizuziehen kostet nichts.
+    .title = Neutrales Gebäude
+meaning-private = { $building }, errichtet von { $owner }: { $deeds }. Nur wem es gehört, darf es benutzen; am Ende ist es { $vp } SP wert.
+    .title = Gebäude eines Spielers
+meaning-tolled = { $building }, errichtet von { $owner }: { $deeds }. Wer sonst hierherkommt oder vorbeizieht, zahlt dem Besitzer { $money } $. Am Ende ist es { $vp } SP wert.
+    .title = Gebäude mit Gebühr
+meaning-hazard = Hierherzukommen oder vorbeizuziehen kostet { $money } $. Manche Aktionen räumen sie weg: dann ist sie dir { $vp } SP wert.
+    .title = Gefahr
+meaning-teepee = Beim Handeln nimmst du es und erhältst das Geld seines Platzes, oder zahlst es bei einer negativen Zahl: { $money }. Die Hand ist die Gebühr für alle, die vorbeiziehen.
+    .title = Tipi
+meaning-risk = { $deed }. Sie gehört zum Bauplatz: Wem das Gebäude dort gehört, der darf sie zusätzlich ausführen.
+    .title = Risikoaktion
+meaning-deed = { $deed }
+    .title = Aktion
+meaning-space = Hier hat nur eine Lokomotive Platz, außer auf Feld 0. Felder mit anderen Lokomotiven werden übersprungen und zählen nicht.
+    .title = Feld der Strecke
+meaning-turnout = Ein Umweg von einem Feld zu einem Bahnhof. Eine Lokomotive, die hier hält, darf den Bahnhof ausbauen.
+    .title = Weiche
+meaning-station = Für { $cost } $ darfst du hier eine Scheibe ablegen, wenn deine Lokomotive daneben hält; am Ende ist das { $vp } SP wert.
+    .title = Bahnhof
+meaning-master = Wer diesen Bahnhof ausbaut, darf für dieses Plättchen einen Arbeiter abgeben: Die obere Hälfte gilt sofort oder dauerhaft, die untere am Ende.
+    .title = Bahnhofsvorsteher
+meaning-city-white = Für eine Lieferung ab Wert { $value }. Solange du welche hast, dürfen nur Scheiben von Feldern mit weißen Ecken hierher.
+    .title = Stadt mit weißen Ecken
+meaning-city-dark = Für eine Lieferung ab Wert { $value }. Jede deiner Scheiben darf hierher.
+    .title = Stadt mit dunklen Ecken
+meaning-cross = Jedes Signal zwischen deiner Lokomotive und der Stadt kostet bei der Lieferung 1 $.
+    .title = Signal
+meaning-arrow = Mit eigenen Scheiben in beiden Städten bekommst du, was der Pfeil zeigt: sofort eine Auftragskarte, am Ende Punkte.
+    .title = Benachbarte Städte
+meaning-engine = Je weiter sie ist, desto billiger wird der Transport zu den Städten im Westen. An Bahnhöfen hält sie, um sie auszubauen.
+    .title = Lokomotive
+
+log-trail = Trail
 log-actions = Aktionen
 log-cards = Karten
 log-railroad = Eisenbahn

@@ -891,6 +891,53 @@ board-arrow =
         [yes] Discs in { $from } and { $to }: an objective card, { $vp } VP
        *[no] Discs in { $from } and { $to }: { $vp } VP
     }
+board-map-help = Drag to move the map, pinch or turn the wheel to zoom; with the keyboard arrows, plus and minus, and 0 for the whole map. From a place the arrows lead to the next one.
+board-whole-map = Whole map
+
+meaning-start = After Kansas City the cattleman starts again here. On your very first turn you place it on any neutral building instead.
+    .title = Start of the trail
+meaning-kansas-city = The end of the trail. Here you choose three foresight tiles, sell the cattle in your hand and deliver them to a city; then the cattleman goes back to the start.
+    .title = Kansas City
+meaning-site = You may put up one of your buildings here. As long as it is empty it is passed without a step.
+    .title = Free building site
+meaning-woods = You may put up one of your buildings here; some actions count your buildings in the woods. As long as it is empty it is passed without a step.
+    .title = Free site in the woods
+meaning-hazard-site = A hazard tile of this kind can come here. As long as it is empty it is passed without a step.
+    .title = Place for a hazard
+meaning-teepee-site = A teepee can come here. Whoever takes it gains the money written here, or pays it if the number is negative: { $money }.
+    .title = Place for a teepee
+meaning-neutral = Building { $tile }: { $deeds }. Everybody may use it, and passing costs nothing.
+    .title = Neutral building
+meaning-private = { $building }, put up by { $owner }: { $deeds }. Only its owner may use it; at the end it is worth { $vp } VP.
+    .title = Building of a player
+meaning-tolled = { $building }, put up by { $owner }: { $deeds }. Whoever else enters or passes it pays its owner ${ $money }. At the end it is worth { $vp } VP.
+    .title = Building with a toll
+meaning-hazard = Entering or passing it costs ${ $money }. Some actions let you remove it: it is then worth { $vp } VP to you.
+    .title = Hazard
+meaning-teepee = With “trade” you take it and gain the money of its space, or pay it if the number is negative: { $money }. The hand is the toll for those who pass.
+    .title = Teepee
+meaning-risk = { $deed }. It belongs to the site: whoever owns the building there may do it as well.
+    .title = Risk action
+meaning-deed = { $deed }
+    .title = Action
+meaning-space = Only one engine has room here, except on space 0. Spaces with other engines are jumped over and do not count.
+    .title = Track space
+meaning-turnout = A detour of one space to a station. An engine that stops here may upgrade the station.
+    .title = Turnout
+meaning-station = For ${ $cost } you may place a disc here when your engine stops beside it; at the end it is worth { $vp } VP.
+    .title = Station
+meaning-master = Whoever upgrades this station may give a worker for this tile: the upper half counts at once or for good, the lower half at the end.
+    .title = Station master
+meaning-city-white = For a delivery of value { $value } or more. Only discs from spaces with white corners go here, as long as you have any.
+    .title = City with white corners
+meaning-city-dark = For a delivery of value { $value } or more. Any of your discs may go here.
+    .title = City with dark corners
+meaning-cross = Each signal between your engine and the city costs $1 when you deliver.
+    .title = Signal
+meaning-arrow = With discs of yours in both cities you get what the arrow shows: an objective card at once, points at the end.
+    .title = Neighbouring cities
+meaning-engine = The further it is, the cheaper the transport to the cities of the west. It stops at stations to upgrade them.
+    .title = Engine
 
 log-trail = Trail
 log-actions = Actions

@@ -891,6 +891,53 @@ board-arrow =
         [yes] Disques à { $from } et { $to } : une carte objectif, { $vp } PV
        *[no] Disques à { $from } et { $to } : { $vp } PV
     }
+board-map-help = Fais glisser la carte pour la déplacer, pince ou tourne la molette pour zoomer ; au clavier flèches, plus et moins, et 0 pour toute la carte. D’un lieu, les flèches mènent au suivant.
+board-whole-map = Toute la carte
+
+meaning-start = Après Kansas City, le bouvier repart d’ici. À ton tout premier tour, tu le places plutôt sur un bâtiment neutre de ton choix.
+    .title = Début de la piste
+meaning-kansas-city = La fin de la piste. Ici tu choisis trois tuiles de prévision, vends le bétail de ta main et le livres à une ville ; puis le bouvier retourne au début.
+    .title = Kansas City
+meaning-site = Tu peux y construire un de tes bâtiments. Tant qu’il est vide, on le passe sans compter de pas.
+    .title = Emplacement libre
+meaning-woods = Tu peux y construire un de tes bâtiments ; certaines actions comptent tes bâtiments en forêt. Tant qu’il est vide, on le passe sans compter de pas.
+    .title = Emplacement libre en forêt
+meaning-hazard-site = Un danger de cette sorte peut arriver ici. Tant que la place est vide, on la passe sans compter de pas.
+    .title = Place pour un danger
+meaning-teepee-site = Un tipi peut arriver ici. Qui le prend reçoit l’argent indiqué, ou le paie si le nombre est négatif : { $money }.
+    .title = Place pour un tipi
+meaning-neutral = Bâtiment { $tile } : { $deeds }. Tout le monde peut l’utiliser, et y passer ne coûte rien.
+    .title = Bâtiment neutre
+meaning-private = { $building }, construit par { $owner } : { $deeds }. Seul son propriétaire l’utilise ; à la fin il vaut { $vp } PV.
+    .title = Bâtiment d’un joueur
+meaning-tolled = { $building }, construit par { $owner } : { $deeds }. Toute autre personne qui y entre ou y passe paie { $money } $ au propriétaire. À la fin il vaut { $vp } PV.
+    .title = Bâtiment à péage
+meaning-hazard = Y entrer ou y passer coûte { $money } $. Certaines actions permettent de l’enlever : il te vaut alors { $vp } PV.
+    .title = Danger
+meaning-teepee = Par le commerce tu le prends et reçois l’argent de sa place, ou le paies si le nombre est négatif : { $money }. La main est le péage pour qui passe.
+    .title = Tipi
+meaning-risk = { $deed }. Elle appartient à l’emplacement : qui possède le bâtiment construit là peut la faire en plus.
+    .title = Action à risque
+meaning-deed = { $deed }
+    .title = Action
+meaning-space = Une seule locomotive y a sa place, sauf sur la case 0. Les cases occupées par d’autres sont sautées et ne comptent pas.
+    .title = Case de la voie
+meaning-turnout = Un détour d’une case vers une gare. La locomotive qui s’y arrête peut améliorer la gare.
+    .title = Aiguillage
+meaning-station = Pour { $cost } $ tu peux y poser un disque quand ta locomotive s’arrête à côté ; à la fin elle vaut { $vp } PV.
+    .title = Gare
+meaning-master = Qui améliore cette gare peut donner un ouvrier pour cette tuile : la moitié supérieure compte tout de suite ou pour toujours, l’inférieure à la fin.
+    .title = Chef de gare
+meaning-city-white = Pour une livraison de valeur { $value } ou plus. Tant que tu en as, seuls des disques de places aux coins blancs vont ici.
+    .title = Ville aux coins blancs
+meaning-city-dark = Pour une livraison de valeur { $value } ou plus. N’importe lequel de tes disques peut aller ici.
+    .title = Ville aux coins sombres
+meaning-cross = Chaque signal entre ta locomotive et la ville coûte 1 $ à la livraison.
+    .title = Signal
+meaning-arrow = Avec tes disques dans les deux villes tu obtiens ce que montre la flèche : une carte objectif tout de suite, des points à la fin.
+    .title = Villes voisines
+meaning-engine = Plus elle est loin, moins le transport vers les villes de l’ouest coûte. Elle s’arrête aux gares pour les améliorer.
+    .title = Locomotive
 
 log-trail = Piste
 log-actions = Actions

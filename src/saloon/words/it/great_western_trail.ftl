@@ -891,6 +891,53 @@ board-arrow =
         [yes] Dischi a { $from } e { $to }: una carta obiettivo, { $vp } PV
        *[no] Dischi a { $from } e { $to }: { $vp } PV
     }
+board-map-help = Trascina per spostare la mappa, pizzica o gira la rotella per ingrandire; con la tastiera frecce, più e meno, e 0 per la mappa intera. Da un luogo le frecce portano al successivo.
+board-whole-map = Mappa intera
+
+meaning-start = Dopo Kansas City il mandriano riparte da qui. Nel tuo primissimo turno invece lo metti su un edificio neutrale a scelta.
+    .title = Inizio della pista
+meaning-kansas-city = La fine della pista. Qui scegli tre tessere di previsione, vendi il bestiame della tua mano e lo consegni a una città; poi il mandriano torna all’inizio.
+    .title = Kansas City
+meaning-site = Qui puoi costruire un tuo edificio. Finché è vuoto, si passa senza contare un passo.
+    .title = Sito libero
+meaning-woods = Qui puoi costruire un tuo edificio; alcune azioni contano i tuoi edifici nel bosco. Finché è vuoto, si passa senza contare un passo.
+    .title = Sito libero nel bosco
+meaning-hazard-site = Qui può arrivare un pericolo di questo tipo. Finché è vuoto, si passa senza contare un passo.
+    .title = Posto per un pericolo
+meaning-teepee-site = Qui può arrivare una tenda. Chi la prende riceve il denaro indicato, o lo paga se il numero è negativo: { $money }.
+    .title = Posto per una tenda
+meaning-neutral = Edificio { $tile }: { $deeds }. Tutti possono usarlo, e passarci non costa nulla.
+    .title = Edificio neutrale
+meaning-private = { $building }, costruito da { $owner }: { $deeds }. Lo usa solo il proprietario; alla fine vale { $vp } PV.
+    .title = Edificio di un giocatore
+meaning-tolled = { $building }, costruito da { $owner }: { $deeds }. Chiunque altro vi entri o vi passi paga { $money } $ al proprietario. Alla fine vale { $vp } PV.
+    .title = Edificio con pedaggio
+meaning-hazard = Entrarvi o passarci costa { $money } $. Alcune azioni permettono di rimuoverlo: allora ti vale { $vp } PV.
+    .title = Pericolo
+meaning-teepee = Con il commercio la prendi e ricevi il denaro del suo posto, o lo paghi se il numero è negativo: { $money }. La mano è il pedaggio per chi passa.
+    .title = Tenda
+meaning-risk = { $deed }. Appartiene al sito: chi possiede l’edificio costruito lì può farla in più.
+    .title = Azione di rischio
+meaning-deed = { $deed }
+    .title = Azione
+meaning-space = Qui c’è posto per una sola locomotiva, tranne che sullo spazio 0. Gli spazi occupati da altre si saltano e non contano.
+    .title = Spazio dei binari
+meaning-turnout = Una deviazione di uno spazio verso una stazione. La locomotiva che si ferma qui può migliorare la stazione.
+    .title = Scambio
+meaning-station = Per { $cost } $ puoi mettere qui un disco quando la tua locomotiva si ferma accanto; alla fine vale { $vp } PV.
+    .title = Stazione
+meaning-master = Chi migliora questa stazione può dare un lavoratore per questa tessera: la metà superiore vale subito o per sempre, quella inferiore alla fine.
+    .title = Capostazione
+meaning-city-white = Per una consegna di valore { $value } o più. Finché ne hai, qui vanno solo dischi da spazi con angoli bianchi.
+    .title = Città con angoli bianchi
+meaning-city-dark = Per una consegna di valore { $value } o più. Qui può andare qualsiasi tuo disco.
+    .title = Città con angoli scuri
+meaning-cross = Ogni segnale tra la tua locomotiva e la città costa 1 $ quando consegni.
+    .title = Segnale
+meaning-arrow = Con tuoi dischi in entrambe le città ottieni ciò che mostra la freccia: subito una carta obiettivo, alla fine punti.
+    .title = Città vicine
+meaning-engine = Più è avanti, meno costa il trasporto verso le città dell’ovest. Si ferma alle stazioni per migliorarle.
+    .title = Locomotiva
 
 log-trail = Pista
 log-actions = Azioni

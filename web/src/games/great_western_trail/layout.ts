@@ -173,3 +173,12 @@ export function cityBox(id: string): Box {
 export function spread(count: number, n: number, step: number): number {
   return (n - (count - 1) / 2) * step
 }
+
+/** Where an element of the map lies; nowhere, if it is on another part of the table. */
+export function boxOf(element: string): Box | null {
+  const [kind, id = ''] = element.split(':')
+  if (kind === 'site') return siteBox(id)
+  if (kind === 'space') return { ...spaceAt(Number(id)), ...SPACE }
+  if (kind === 'station') return stationBox(Number(id))
+  return kind === 'city' ? cityBox(id) : null
+}

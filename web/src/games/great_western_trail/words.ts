@@ -8,11 +8,15 @@ export function deedWords(speak: Words, deed: Deed): string {
   return speak.say(`name-${deedName(deed)}`)
 }
 
-/** A building with all that it lets one do: “Building 4a (Ben): remove a hazard for $5; cattleman up to 2 steps”. */
+/** All that a building lets one do: “remove a hazard for $5; cattleman up to 2 steps”. */
+export function deedsWords(speak: Words, name: string): string {
+  return BUILDINGS[name]!.fields.map((field) => field.map((deed) => deedWords(speak, deed)).join(` ${speak.say('board-or')} `)).join('; ')
+}
+
+/** The same with whose it is: “Building 4a (Ben): …”. */
 export function buildingWords(speak: Words, name: string, seat: number | null): string {
   const called = seat === null ? speak.say('board-neutral', { tile: name }) : speak.say('board-building-of', { building: name, seat })
-  const fields = BUILDINGS[name]!.fields.map((field) => field.map((deed) => deedWords(speak, deed)).join(` ${speak.say('board-or')} `))
-  return `${called}: ${fields.join('; ')}`
+  return `${called}: ${deedsWords(speak, name)}`
 }
 
 /** A site of the trail and what lies there, for those who do not see it and for those who ask. */
@@ -26,8 +30,7 @@ export function siteWords(speak: Words, view: GreatWesternTrailView, id: string,
     else if (found.kind === 'private') parts.push(buildingWords(speak, found.name, found.seat))
     else parts.push(speak.say(`name-${found.name}`))
     const fee = feeAt(view, id, seat ?? -1)
-    if (fee && site.kind !== 'teepee') parts.push(speak.say('board-toll', { money: fee }))
-    if (fee && site.kind === 'teepee' && site.to.length) parts.push(speak.say('board-toll', { money: fee }))
+    if (fee && site.to.length) parts.push(speak.say('board-toll', { money: fee })) // GWT 2.4: three teepee spaces are beside the trail
   } else if (site.kind === 'building') {
     parts.push(speak.say('board-empty-site'))
   }

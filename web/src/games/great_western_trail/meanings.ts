@@ -1,0 +1,38 @@
+/** What lies on the map, by what it means: a message and the rule behind it, as meaning() takes them. */
+import type { Words } from '../../kit/board'
+import { BUILDINGS, SITE, type City, type Deed, type Station } from './parts'
+import { KANSAS_CITY, START, tileOf, type GreatWesternTrailView } from './view'
+import { feeAt } from './ways'
+import { deedsWords, deedWords } from './words'
+
+export type Means = [message: string, params: Record<string, unknown>, rule: string]
+
+export function siteMeaning(speak: Words, view: GreatWesternTrailView, id: string, seat: number | null): Means {
+  const site = SITE[id]!
+  const tile = view.trail[id]
+  if (id === START) return ['meaning-start', {}, 'GWT-2.6']
+  if (id === KANSAS_CITY) return ['meaning-kansas-city', {}, 'GWT-8.3']
+  if (!tile) {
+    if (site.kind === 'teepee') return ['meaning-teepee-site', { money: site.value }, 'GWT-2.8']
+    if (site.kind !== 'building') return ['meaning-hazard-site', {}, 'GWT-2.9']
+    return site.woods ? ['meaning-woods', {}, 'GWT-5.8'] : ['meaning-site', {}, 'GWT-5.3']
+  }
+  const found = tileOf(tile)
+  const money = feeAt(view, id, seat ?? -1)
+  if (found.kind === 'neutral') return ['meaning-neutral', { tile: found.name, deeds: deedsWords(speak, found.name) }, 'GWT-4']
+  if (found.kind === 'hazard') return ['meaning-hazard', { vp: found.vp, money }, 'GWT-2.9']
+  if (found.kind === 'teepee') return ['meaning-teepee', { money: site.value }, 'GWT-2.8']
+  const { vp, hand } = BUILDINGS[found.name]!
+  const params = { building: found.name, owner: speak.name(found.seat), deeds: deedsWords(speak, found.name), vp }
+  return hand && money ? ['meaning-tolled', { ...params, money }, 'GWT-2.7'] : ['meaning-private', params, 'GWT-3.3']
+}
+
+export const riskMeaning = (speak: Words, deed: Deed): Means => ['meaning-risk', { deed: deedWords(speak, deed) }, 'GWT-3.3']
+export const deedMeaning = (speak: Words, deed: Deed): Means => ['meaning-deed', { deed: deedWords(speak, deed) }, 'GWT-3.3']
+export const spaceMeaning = (space: number): Means => [space % 1 === 0 ? 'meaning-space' : 'meaning-turnout', {}, space % 1 === 0 ? 'GWT-9.3' : 'GWT-9.1']
+export const stationMeaning = ({ cost, vp }: Station): Means => ['meaning-station', { cost, vp }, 'GWT-9.5']
+export const cityMeaning = ({ value, corners }: City): Means => [`meaning-city-${corners}`, { value }, 'GWT-8.5']
+export const MASTER_MEANING: Means = ['meaning-master', {}, 'GWT-9.7']
+export const CROSS_MEANING: Means = ['meaning-cross', {}, 'GWT-8.8']
+export const ARROW_MEANING: Means = ['meaning-arrow', {}, 'GWT-8.6']
+export const ENGINE_MEANING: Means = ['meaning-engine', {}, 'GWT-9.3']
