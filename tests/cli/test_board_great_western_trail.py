@@ -135,8 +135,10 @@ def test_details_tell_ways_and_prices() -> None:
     view["trail"] |= {"A1": "0:4a", "A2": "1:4a", "FLOOD1": "flood-4-green"}
     view |= {"actor": 0, "fees": {"green": 2, "black": 1}, "task": {"task": "hire", "dearer": 2}}
     view["players"][0]["money"] = 9
-    assert BOARD.details(view, {"do": "move", "path": ["A1", "A2"]}) == {"to": "A2", "steps": 2, "fee": 1}
-    assert BOARD.details(view, {"do": "ride", "path": ["FLOOD1"]}) == {"to": "FLOOD1", "steps": 1, "fee": 0}
+    way = {"to": "A2", "tile": "4a", "built": True, "via": ["A1"], "steps": 2, "fee": 1}
+    assert BOARD.details(view, {"do": "move", "path": ["A1", "A2"]}) == way
+    ride = {"to": "FLOOD1", "tile": "flood-4-green", "built": False, "via": [], "steps": 1, "fee": 0}
+    assert BOARD.details(view, {"do": "ride", "path": ["FLOOD1"]}) == ride
     view["players"][0]["money"] = 1
     assert BOARD.details(view, {"do": "move", "path": ["FLOOD1"]})["fee"] == 1  # no more than there is
     assert BOARD.details(view, {"do": "hire", "worker": "cowboy", "row": 3}) == {"cost": 9}

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import itertools
 import random
+import re
 import tomllib
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib import import_module
@@ -25,7 +26,7 @@ from saloon.core.game import Game, Info
 from saloon.core.refusal import BadOptions, BadTranscript, Refusal
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, OVER
-from saloon.words import LANGUAGES, Words, choose_language, help_texts
+from saloon.words import LANGUAGES, Words, choose_language, help_texts, of_rule
 from tests.words import catalogues
 from tests.words.catalogues import PLURALS, Call, Catalogue
 
@@ -34,6 +35,7 @@ NAMES = sorted(path.stem for path in catalogues.SOURCE.glob("words/en/*.ftl"))
 COUNTS = [0, 1, 2, 21]
 MOST_SAMPLES = 400  # of a message
 OF_THE_BOARD = ("board-", "meaning-", "hint-", "guide-")  # families that the page's board names in full
+SENTENCES = ("EVENTS", "PHASES")  # tables that have a sentence for each member, not a name
 BY_ID = ("action-", "draw-", "event-", "phase-", "item-", "name-")  # families that the source names by their id only
 
 
@@ -76,10 +78,10 @@ class Spoken:
             *(f"event-{event}" for event in self.table("EVENTS")),
             *(f"phase-{phase}" for phase in self.table("PHASES")),
             *(f"item-{item}" for item in catalogues.dict_values("item", self.name)),
-            *(f"why-{rule}" for rule in scored & set(self.info.rules)),
+            *(of_rule("why", rule) for rule in scored & set(self.info.rules)),
             *(f"name-{member}" for table in self.named_tables() for member in table),
             *(f"option-{option.name}" for option in self.info.options),
-            *(f"rule-{rule}" for rule in self.info.rules),
+            *(of_rule("rule", rule) for rule in self.info.rules),
             *(f"chapter-{chapter}" for chapter in self.info.chapters.values()),
             *(f"log-{kind}" for kind in catalogues.log_kinds(self.name)),
             *(label for label in catalogues.page_constants(self.name) if label.startswith(OF_THE_BOARD)),
@@ -99,12 +101,14 @@ class Spoken:
         return [table for table in self._tables() if any(f"name-{member}" in english for member in table)]
 
     def _tables(self) -> Iterator[list[str]]:
-        """What stands in a row in parts.py, and the ids in a list of its data."""
-        parts = self.module("parts")
-        for name, table in vars(parts).items():
-            if name.isupper() and isinstance(table, tuple | str):
-                yield [member for member in table if isinstance(member, str) and member]
-        for file in sorted(Path(str(parts.__file__)).parent.glob("data/*.toml")):
+        """What stands in a row in parts.py or view.py, by itself or as the name of a thing; the ids in its data."""
+        folder = Path(str(self.module("game").__file__)).parent
+        for name, table in (vars(self.module("parts")) | vars(self.module("view"))).items():
+            is_row = isinstance(table, Iterable) and not isinstance(table, Mapping)
+            if name.isupper() and is_row and name not in SENTENCES:
+                named = (getattr(member, "name", member) for member in table)
+                yield [member for member in named if isinstance(member, str) and member]
+        for file in sorted(folder.glob("data/*.toml")):
             for rows in tomllib.loads(file.read_text(encoding="utf-8")).values():
                 if isinstance(rows, list):
                     yield [row["id"] for row in rows if isinstance(row, Mapping) and isinstance(row.get("id"), str)]
@@ -182,7 +186,7 @@ def test_no_attribute_is_missing(language: str, game: str) -> None:
         for member in table:
             assert messages[f"name-{member}"].attributes >= set().union(*own), member
     for rule in spoken(game).info.rules:
-        assert "title" in messages[f"rule-{rule}"].attributes
+        assert "title" in messages[of_rule("rule", rule)].attributes
     for option in spoken(game).info.options:
         assert "about" in messages[f"option-{option.name}"].attributes
 
@@ -285,7 +289,9 @@ def samples(catalogue: Catalogue, message: str, game: str) -> list[dict[str, Any
     values: dict[str, list[Any]] = {}
     for variable in sorted(catalogue.variables(message)):
         name, _, form = variable.partition("_")
-        if form:
+        if form == "id":
+            values[name] = sorted(catalogue.choices(message, variable))
+        elif form:
             with_form = (id for id, one in catalogue.messages.items() if id[:5] == "name-" and form in one.attributes)
             values[name] = heard(game).get(name, []) or [id[5:] for id in with_form]
         else:
@@ -379,9 +385,9 @@ def test_whole_games_can_be_told(language: str, game: str, seats: int) -> None:
         for item in row["items"]:
             params = {name: value for name, value in item.items() if name != "item"}
             told.add(speakers[0].say(f"item-{item['item']}", **params))
-            told.add(speakers[0].say(f"why-{item['rule']}") if "rule" in item else "")
+            told.add(speakers[0].say(of_rule("why", item["rule"])) if "rule" in item else "")
     assert len(told) > 200
-    assert not [text for text in told if "{" in text or "$" in text]
+    assert not [text for text in told if re.search(r"[{\[]|\$[a-z]", text.partition(" [")[0])]
 
 
 # How Words speaks
@@ -397,6 +403,45 @@ def test_parameters_are_made_speakable() -> None:
     assert words.event({"event": "drew", "seat": 1}) == "Ben draws a card."
     assert words.event({"event": "drew", "seat": 0, "card": "none w1 c0"}) == "You draw “1 wagon, free”."
     assert Words("en").name(2) == "Seat 3"
+
+
+TRAIL = registry.load("great_western_trail")
+
+
+def test_lists_are_spoken_member_by_member() -> None:
+    words = Words("en", TRAIL, ["Anna", "Ben"], viewer=0)
+    pair = words.action({"do": "discard_pair", "cards": ["west_highland_3", "west_highland_5"]})
+    assert pair == "Discard the pair: West Highland (3 VP), West Highland (5 VP)"
+    nonsense = Refusal("GWT-2.1", "no-such-site", {"path": ["A1", "the moon"]})
+    assert words.refusal(nonsense) == "This is no way along the trail: site A1, the moon. [GWT-2.1]"
+
+
+def test_a_way_is_told_by_where_it_leads_and_what_it_costs() -> None:
+    words = Words("en", TRAIL, ["Anna", "Ben"], viewer=0)
+    view = TRAIL.view(TRAIL.open(2), 0) | {"actor": 0, "trail": {"A1": "1:3a", "FLOOD1": "flood-3-green", "N-B": "F"}}
+    details = board_for("great_western_trail").details
+
+    def told(*path: str) -> str:
+        action = {"do": "move", "path": list(path)}
+        return words.action(action, **details(view | {"players": [{"money": 3}, {"money": 9}]}, action))
+
+    assert told("N-B") == "Move to neutral site B (building F): no toll"
+    assert told("FLOOD1") == "Move to flood 1: toll $2"
+    assert told("FLOOD1", "N-B") == "Move to neutral site B (building F), 2 steps by way of flood 1: toll $2"
+    assert told("FLOOD1", "FLOOD1", "N-B").endswith("toll $3")  # no more than one has (GWT-2.7)
+
+
+def test_who_is_paid_is_a_seat_or_the_bank() -> None:
+    words = Words("en", TRAIL, ["Anna", "Ben"], viewer=0)
+    fee = {"event": "paid-fee", "money": 2, "site": "A1"}
+    assert words.event({**fee, "seat": 1, "payee": 0}) == "Ben pays you a toll of $2 (site A1)."
+    assert words.event({**fee, "seat": 0, "payee": 1}) == "You pay a toll of $2 to Ben (site A1)."
+    assert words.event({**fee, "seat": 0, "payee": "bank"}) == "You pay a toll of $2 to the bank (site A1)."
+
+
+def test_rules_with_a_dot_have_a_message() -> None:
+    assert of_rule("rule", "GWT-1.2") == "rule-GWT-1-2"
+    assert Words("en", TRAIL).say(f"{of_rule('rule', 'GWT-1.2')}.title") == "The table"
 
 
 def test_refusals_name_their_rule() -> None:

@@ -237,6 +237,7 @@ describe('rules', () => {
   })
   it('are linked where they are named', () => {
     expect(linkRules('see GW-10, not GW-99 (GW-J1)', rules).filter((piece) => piece.rule).map((piece) => piece.rule)).toEqual(['GW-10', 'GW-J1'])
+    expect(linkRules('(GWT-3.1). GWT-3.', ['GWT-3', 'GWT-3.1']).flatMap((piece) => piece.rule ?? [])).toEqual(['GWT-3.1', 'GWT-3'])
     expect(linkRules('see GW-10.', rules).map((piece) => piece.text).join('')).toBe('see GW-10.')
   })
   it('are found in short', () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import type { GameInfo } from '../src/kit/board'
-import { LANGUAGES, type Language, makeBundle, Words } from '../src/kit/words'
+import { LANGUAGES, type Language, makeBundle, ofRule, Words } from '../src/kit/words'
 
 const WORDS = '../src/saloon/words'
 const read = (language: Language, name: string) => readFileSync(`${WORDS}/${language}/${name}.ftl`, 'utf8')
@@ -32,6 +32,15 @@ event-drew = { $known ->
        *[no] { $seat } draws a card
     }
 event-told = { $flag } { $list }
+event-went = { $region_id ->
+        [east] by rail { $region_in }
+       *[other] elsewhere
+    }
+event-paid = { $payee_you ->
+        [yes] { $seat } pays you
+       *[no] { $seat } pays { $payee }
+    }
+name-bank = the bank
 refusal-other-region = Not { $region_in }.
 refusal-not-in-hand = Not held: { $card }
 rule-X-1 = Text
@@ -73,6 +82,17 @@ describe('parameters are made speakable', () => {
   it('details come from the view', () => {
     expect(words.to(1, ['Anna', 'Ben'], { cost: 6 }).action({ do: 'score' })).toBe('Score for 6')
   })
+  it('a variant can be chosen by the id of a named value', () => {
+    expect(words.event({ event: 'went', region: 'east' })).toBe('by rail in the East')
+  })
+  it('who is paid is a seat, too, or has a name', () => {
+    expect(words.event({ event: 'paid', seat: 0, payee: 1 })).toBe('Anna pays you')
+    expect(words.to(null).event({ event: 'paid', seat: 0, payee: 1 })).toBe('Anna pays Ben')
+    expect(words.event({ event: 'paid', seat: 0, payee: 'bank' })).toBe('Anna pays the bank')
+  })
+  it('of a list each member is spoken', () => {
+    expect(words.event({ event: 'told', flag: false, list: ['east', 'nowhere'] })).toBe('no East, nowhere')
+  })
   it('other values are plain', () => {
     expect(words.event({ event: 'told', flag: true, list: [1, 2] })).toBe('yes 1, 2')
   })
@@ -84,6 +104,9 @@ describe('messages', () => {
     expect(words.has('rule-X-1.title')).toBe(true)
     expect(words.has('rule-X-1.about')).toBe(false)
     expect(words.has('rule-X-2')).toBe(false)
+  })
+  it('a rule with a dot has a message with a hyphen', () => {
+    expect([ofRule('rule', 'X-1.2'), ofRule('why', 'X-3')]).toEqual(['rule-X-1-2', 'why-X-3'])
   })
   it('a missing message says its id', () => {
     expect(words.say('no-such-message')).toBe('no-such-message')

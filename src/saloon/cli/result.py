@@ -14,7 +14,7 @@ from rich.text import Text
 from saloon.cli.seats import mark_text
 from saloon.core.game import Game
 from saloon.core.state import State
-from saloon.words import Words
+from saloon.words import Words, of_rule
 
 Scores = Sequence[Mapping[str, Any]]
 
@@ -55,7 +55,7 @@ def _reasons(scores: Scores, words: Words) -> Grid:
     """The rules that the items name, each said once."""
     grid = Grid(box=None, pad_edge=False, show_header=False, style="dim")
     for rule in sorted({item["rule"] for row in scores for item in row["items"] if "rule" in item}):
-        grid.add_row(rule, words.say(f"why-{rule}"))
+        grid.add_row(rule, words.say(of_rule("why", rule)))
     return grid
 
 

@@ -10,7 +10,7 @@ from saloon.cli.screen import open_screen
 from saloon.core import registry
 from saloon.core.game import Info
 from saloon.core.refusal import BadOptions
-from saloon.words import Words
+from saloon.words import Words, of_rule
 
 
 def print_rules(language: str, name: str, wanted: str | None) -> None:
@@ -43,5 +43,6 @@ def find_rule(info: Info, wanted: str) -> str | None:
 
 
 def draw_rule(rule: str, words: Words) -> RenderableType:
-    title = Text.assemble((rule, "bold cyan"), "  ", (words.say(f"rule-{rule}.title"), "bold"))
-    return Group(title, Padding(Text(words.say(f"rule-{rule}")), (0, 0, 0, 2)))
+    message = of_rule("rule", rule)
+    title = Text.assemble((rule, "bold cyan"), "  ", (words.say(f"{message}.title"), "bold"))
+    return Group(title, Padding(Text(words.say(message)), (0, 0, 0, 2)))

@@ -15,6 +15,7 @@ from saloon.core.refusal import BadInput, BadOptions, BadTranscript, Refusal
 LANGUAGES = ("en", "it", "fr", "de")
 QUOTED = ("action", "expected", "got")  # parameters that quote from a file, which may hold anything
 LONGEST_QUOTE = 80
+SEATS = ("seat", "payee")  # parameters that are seats
 
 
 def choose_language(wanted: str | None = None) -> str:
@@ -39,12 +40,18 @@ def catalogue(language: str, name: str) -> str:
     return Path(__file__).with_name(language).joinpath(name + ".ftl").read_text(encoding="utf-8")
 
 
+def of_rule(family: str, rule: str) -> str:
+    """The message of a rule. Its name has a hyphen where the rule has a dot: of_rule("rule", "X-1.2") is rule-X-1-2."""
+    return f"{family}-{rule.replace('.', '-')}"
+
+
 class Words:
     """Speaks one language about a game, to the seat `viewer` (or to a spectator).
 
-    Parameters are made speakable first: a seat becomes its name, and `$you` says whether it is the viewer's own; a
-    value V with a message `name-V` becomes that message, and each of its attributes A a parameter of its own, `$x_A`;
-    what the game calls compound is taken apart and spoken by the message of the parameter's name.
+    Parameters are made speakable first: a seat becomes its name, and `$you` (of `$payee`: `$payee_you`) says whether
+    it is the viewer's own; a value V with a message `name-V` becomes that message, each of its attributes A a parameter
+    of its own, `$x_A`, and V itself `$x_id`, to choose a variant by; what the game calls compound is taken apart and
+    spoken by the message of the parameter's name; of a list, each member is spoken.
     """
 
     def __init__(
@@ -69,11 +76,9 @@ class Words:
         return self.say(f"{'action' if kind == 'do' else 'draw'}-{action[kind]}", **params, **extra)
 
     def event(self, event: Mapping[str, Any]) -> str:
-        """An event may lack what the viewer must not know; `$known` says whether it is there."""
+        """An event may lack what the viewer must not know; `$known` says whether there is more than whose it is."""
         params = {name: value for name, value in event.items() if name != "event"}
-        compound = self.game.compound if self.game else {}
-        known = any(isinstance(params.get(name), str) for name in compound)
-        return self.say(f"event-{event['event']}", **params, known="yes" if known else "no")
+        return self.say(f"event-{event['event']}", **params, known="yes" if params.keys() - {"seat"} else "no")
 
     def refusal(self, refusal: Refusal) -> str:
         text = self.say(f"refusal-{refusal.reason}", **refusal.params)
@@ -107,10 +112,15 @@ class Words:
     def _speakable(self, params: Mapping[str, Any]) -> dict[str, Any]:
         spoken: dict[str, Any] = {}
         for name, value in params.items():
-            if name == "seat" and isinstance(value, int):
-                spoken |= {"seat": self.name(value), "you": "yes" if value == self.viewer else "no"}
+            if name in SEATS:
+                own = "you" if name == "seat" else f"{name}_you"
+                spoken[own] = "yes" if value == self.viewer else "no"
+            if name in SEATS and isinstance(value, int):
+                spoken[name] = self.name(value)
             elif isinstance(value, str):
                 spoken |= self._speakable_text(name, value)
+            elif isinstance(value, list) and all(isinstance(member, str) for member in value):
+                spoken[name] = ", ".join(self._speakable_text(name, member)[name] for member in value)
             else:
                 spoken[name] = _plain(value)
         return spoken
@@ -125,7 +135,7 @@ class Words:
         if self.has(f"name-{value}"):
             attributes = self._bundle.get_message(f"name-{value}").attributes
             forms = {f"{name}_{form}": self._format(f"name-{value}.{form}", {}) for form in attributes}
-            return {name: self._format(f"name-{value}", {}), **forms}
+            return {name: self._format(f"name-{value}", {}), f"{name}_id": value, **forms}
         return {name: value}
 
 

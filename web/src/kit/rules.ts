@@ -24,7 +24,7 @@ export interface Piece {
 export function linkRules(text: string, rules: string[]): Piece[] {
   const known = new Set(rules)
   return text
-    .split(/([A-Z]+-[A-Z]?\d+[a-z]?)/)
+    .split(/([A-Z]+-[A-Z]?\d+(?:\.\d+)?[a-z]?)/)
     .filter(Boolean)
     .map((part) => ({ text: part, rule: known.has(part) ? part : null }))
 }

@@ -8,6 +8,14 @@ export type Language = (typeof LANGUAGES)[number]
 
 type Params = Record<string, unknown>
 
+/** Parameters that are seats. */
+const SEATS = ['seat', 'payee']
+
+/** The message of a rule. Its name has a hyphen where the rule has a dot: ofRule('rule', 'X-1.2') is rule-X-1-2. */
+export function ofRule(family: string, rule: string): string {
+  return `${family}-${rule.replaceAll('.', '-')}`
+}
+
 /** Catalogues put together; of two messages with the same id the earlier one counts. */
 export function makeBundle(language: Language, catalogues: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false })
@@ -18,9 +26,10 @@ export function makeBundle(language: Language, catalogues: string[]): FluentBund
 /**
  * Speaks one language, to the seat `viewer` (or to a spectator).
  *
- * Parameters are made speakable first: a seat becomes its name, and `$you` says whether it is the viewer's own; a
- * value V with a message `name-V` becomes that message, and each of its attributes A a parameter of its own, `$x_A`;
- * what the game calls compound is taken apart and spoken by the message of the parameter's name.
+ * Parameters are made speakable first: a seat becomes its name, and `$you` (of `$payee`: `$payee_you`) says whether
+ * it is the viewer's own; a value V with a message `name-V` becomes that message, each of its attributes A a parameter
+ * of its own, `$x_A`, and V itself `$x_id`, to choose a variant by; what the game calls compound is taken apart and
+ * spoken by the message of the parameter's name; of a list, each member is spoken.
  */
 export class Words {
   constructor(
@@ -55,10 +64,10 @@ export class Words {
     return this.say(deed !== undefined ? `action-${deed}` : `draw-${draw}`, { ...params, ...details, ...extra })
   }
 
-  /** An event may lack what the viewer must not know; `$known` says whether it is there. */
+  /** An event may lack what the viewer must not know; `$known` says whether there is more than whose it is. */
   event(event: GameEvent): string {
     const { event: kind, ...params } = event
-    const known = Object.keys(this.game.compound ?? {}).some((name) => typeof params[name] === 'string')
+    const known = Object.keys(params).some((name) => name !== 'seat')
     return this.say(`event-${kind}`, { ...params, known: known ? 'yes' : 'no' })
   }
 
@@ -81,11 +90,14 @@ export class Words {
   private speakable(params: Params): Record<string, FluentVariable> {
     const spoken: Record<string, FluentVariable> = {}
     for (const [name, value] of Object.entries(params)) {
-      if (name === 'seat' && typeof value === 'number') {
-        spoken.seat = this.name(value)
-        spoken.you = value === this.viewer ? 'yes' : 'no'
+      const isSeat = SEATS.includes(name)
+      if (isSeat) spoken[name === 'seat' ? 'you' : `${name}_you`] = value === this.viewer ? 'yes' : 'no'
+      if (isSeat && typeof value === 'number') {
+        spoken[name] = this.name(value)
       } else if (typeof value === 'string') {
         Object.assign(spoken, this.speakableText(name, value))
+      } else if (Array.isArray(value) && value.every((member) => typeof member === 'string')) {
+        spoken[name] = value.map((member: string) => this.speakableText(name, member)[name]).join(', ')
       } else {
         spoken[name] = plain(value)
       }
@@ -104,7 +116,10 @@ export class Words {
     }
     const named = /^[\w-]+$/.test(value) ? this.bundle.getMessage(`name-${value}`) : undefined
     if (!named) return { [name]: value }
-    const spoken: Record<string, FluentVariable> = { [name]: this.format(`name-${value}`, {}) ?? value }
+    const spoken: Record<string, FluentVariable> = {
+      [name]: this.format(`name-${value}`, {}) ?? value,
+      [`${name}_id`]: value,
+    }
     for (const form of Object.keys(named.attributes)) spoken[`${name}_${form}`] = this.format(`name-${value}.${form}`, {})!
     return spoken
   }

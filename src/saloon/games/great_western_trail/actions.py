@@ -40,7 +40,7 @@ from saloon.games.great_western_trail.parts import (
 )
 from saloon.games.great_western_trail.state import GreatWesternTrail
 from saloon.games.great_western_trail.trail import locations_of
-from saloon.games.great_western_trail.view import space_number
+from saloon.games.great_western_trail.view import disc_name, space_number
 
 
 def action(state: GreatWesternTrail, move: int) -> Action:
@@ -140,10 +140,6 @@ def _purchase(move: int) -> Action:
     if line.cards == 2:
         cards.append(CARDS[move % codes.KIND_STEP])
     return {"do": "buy", "cards": cards, "cowboys": int(line.cowboys), "price": int(line.price)}
-
-
-def disc_name(disc: int) -> str:
-    return DISCS[disc] if disc < codes.FROM_STATION else f"station_{disc - codes.FROM_STATION + 1}"
 
 
 def _draw(state: GreatWesternTrail, kind: int, a: int, b: int, move: int) -> Action:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from saloon.games.great_western_trail import automa_deck as actions
 from saloon.games.great_western_trail import codes
-from saloon.games.great_western_trail.automa_actions import NOTHING_THERE, act, human, skip
+from saloon.games.great_western_trail.automa_actions import NO_TILE, act, human, skip
 from saloon.games.great_western_trail.board import Board
 from saloon.games.great_western_trail.kansas_city import choose_foresight, leave, list_foresight
 from saloon.games.great_western_trail.parts import (
@@ -178,7 +178,7 @@ def visit_column(board: Board, column: i64) -> None:
     wanted = board.automa.card().kansas[column]
     places = list_foresight(board, column, vec[i64]())
     if len(places) == 0:
-        skip(board, 0, NOTHING_THERE)
+        skip(board, actions.NONE, NO_TILE)
         return
     place = places[0]
     if places[len(places) - 1] == wanted:

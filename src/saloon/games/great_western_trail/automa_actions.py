@@ -39,6 +39,8 @@ from saloon.games.great_western_trail.trail import fee
 NOTHING_THERE: Final = 0
 NO_BUILDING: Final = 1
 NO_SITE: Final = 2
+NO_ACTION: Final = 3  # of a card
+NO_TILE: Final = 4  # of a foresight
 
 
 def human(board: Board) -> i64:
@@ -61,6 +63,8 @@ def act(board: Board, action: i64) -> None:
         take_hazard(board, options.hazard)
     elif action == actions.OBJECTIVE:
         take_objective(board, options.objective)
+    else:
+        skip(board, action, NO_ACTION)
 
 
 def chose(board: Board, action: i64, option: i64, result: i64) -> None:

@@ -16,6 +16,7 @@ REMOVED: Final[dict[str, tuple[int, ...]]] = {
     "none": (), "easy": (7, 8, 9, 10), "medium": (1, 2, 9, 10), "hard": (1, 2, 3, 4), "surprise": (),
 }  # fmt: skip
 ACTIONS: Final = ("none", "build", "cattle", "hire", "engine", "trade", "hazard", "objective")
+NONE: Final = 0
 BUILD: Final = 1
 CATTLE: Final = 2
 HIRE: Final = 3

@@ -12,7 +12,6 @@ from saloon.games.great_western_trail.parts import (
     CARDS,
     CITIES,
     DEEDS,
-    DISCS,
     FACES,
     GREEN_TEEPEE,
     HAZARD_KINDS,
@@ -25,7 +24,7 @@ from saloon.games.great_western_trail.parts import (
     WORKERS,
 )
 from saloon.games.great_western_trail.state import GreatWesternTrail
-from saloon.games.great_western_trail.view import BESIDE, TASKS, space_number
+from saloon.games.great_western_trail.view import BESIDE, TASKS, disc_name, space_number
 
 
 def event(state: GreatWesternTrail, event: Event, seat: int | None) -> Json | None:
@@ -39,21 +38,19 @@ def event(state: GreatWesternTrail, event: Event, seat: int | None) -> Json | No
     return told | details(event)
 
 
+BANK = "bank"  # whom a fee is paid that no seat gets
+
+
 def _site(number: int) -> str:
     return SITES[number] if number >= 0 else BESIDE
 
 
 def _fee(event: Event) -> Json:
-    payee: Json = {"payee": int(event.y)} if event.y >= 0 else {}
-    return {"money": int(event.x), "site": SITES[event.z]} | payee
+    return {"money": int(event.x), "site": SITES[event.z], "payee": int(event.y) if event.y >= 0 else BANK}
 
 
 def _disc(disc: int) -> Json:
-    if disc == codes.NO_DISC:
-        return {}
-    if disc >= codes.FROM_STATION:
-        return {"disc": f"station_{disc - codes.FROM_STATION + 1}"}
-    return {"disc": DISCS[disc]}
+    return {} if disc == codes.NO_DISC else {"disc": disc_name(disc)}
 
 
 def _built(event: Event) -> Json:
@@ -68,8 +65,8 @@ def _gained_objective(event: Event) -> Json:
 
 def _tile_placed(event: Event) -> Json:
     if event.x < GREEN_TEEPEE:
-        return {"tile": TILES[event.x], "row": int(event.y) + 1}
-    return {"tile": TILES[event.x], "site": SITES[event.y]}
+        return {"tile": TILES[event.x], "into": "jobs", "row": int(event.y) + 1}
+    return {"tile": TILES[event.x], "into": "trail", "site": SITES[event.y]}
 
 
 def _set_up(event: Event) -> Json:
@@ -87,7 +84,7 @@ def _set_up(event: Event) -> Json:
 
 
 WAYS = ("shortest", "no-toll", "fewer-tolls", "board-order")
-SKIPS = ("nothing-there", "no-building", "no-site")
+SKIPS = ("nothing-there", "no-building", "no-site", "no-action", "no-tile")
 
 
 def _automa_chose(event: Event) -> Json:

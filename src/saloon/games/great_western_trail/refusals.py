@@ -110,6 +110,11 @@ def _number(value: Any) -> int:
     return value if isinstance(value, int) and not isinstance(value, bool) else -1
 
 
+def _quoted(value: Any) -> list[str] | str:
+    """Names stay names, so that words can speak each of them; anything else is quoted as it is."""
+    return value if isinstance(value, list) and all(isinstance(name, str) for name in value) else str(value)
+
+
 def _index(names: Any, value: Any) -> int:
     return list(names).index(value) if value in list(names) else -1
 
@@ -138,7 +143,7 @@ def _path(state: GreatWesternTrail, action: Action) -> Refusal:
     if player.site < 0:
         return Refusal("GWT-2.6", "neutral-tiles-only", {"site": str(path)})
     if not isinstance(path, list) or not path or any(site not in SITES for site in path):
-        return Refusal("GWT-2.1", "no-such-site", {"path": str(path)})
+        return Refusal("GWT-2.1", "no-such-site", {"path": _quoted(path)})
     limit = int(player.step_limit(state.seating)) if state.waiting() == codes.MOVE else _a(state)
     if len(path) > limit:
         return Refusal("GWT-2.4", "too-many-steps", {"steps": len(path), "limit": limit})
@@ -338,7 +343,7 @@ def _buy(state: GreatWesternTrail, action: Action) -> Refusal:
     cards = action["cards"]
     kinds = [_index(CARDS[:CATTLE], card) for card in cards] if isinstance(cards, list) else []
     if not kinds or any(kind < 0 or not state.market[kind] for kind in kinds):
-        return Refusal("GWT-6.3", "not-in-market", {"cards": str(cards)})
+        return Refusal("GWT-6.3", "not-in-market", {"cards": _quoted(cards)})
     if not any(line.cowboys == action["cowboys"] and line.price == action["price"] for line in PRICES):
         return Refusal("GWT-6.3", "no-such-line", {"cowboys": str(action["cowboys"]), "price": str(action["price"])})
     if action["cowboys"] > _a(state):
@@ -366,7 +371,7 @@ def _discard(state: GreatWesternTrail, action: Action) -> Refusal:
 
 
 def _pair(state: GreatWesternTrail, action: Action) -> Refusal:
-    return Refusal("GWT-11", "no-pair", {"cards": str(action["cards"])})
+    return Refusal("GWT-11", "no-pair", {"cards": _quoted(action["cards"])})
 
 
 def _draw(state: GreatWesternTrail, action: Action) -> Refusal:

@@ -22,6 +22,7 @@ from saloon.games.great_western_trail.parts import (
     ROW_COST,
     ROWS,
     SITES,
+    STATIONS,
     TILES,
     WORKERS,
 )
@@ -46,6 +47,9 @@ TASKS: dict[int, str] = {
     codes.TILE_BACK: "tile_back", codes.BEGIN: "begin", codes.CERTIFY: "certify", codes.AUTOMA_TURN: "automa_turn",
     codes.AUTOMA_GO: "automa_go", codes.AUTOMA_KANSAS: "automa_kansas", codes.AUTOMA_DELIVERS: "automa_delivers",
 }  # fmt: skip
+OVER_PHASE = "over"
+PHASES = (*(TASKS[kind] for kind in TASKS if kind <= codes.LAST_DECISION), OVER_PHASE)  # what a table can wait for
+STATION_DISCS = tuple(f"station_{station}" for station in range(1, STATIONS + 1))  # a disc taken back from there
 BESIDE = "beside"  # a cattleman before its first turn
 LEFT = "left"  # the job market token once the end is triggered
 
@@ -55,6 +59,7 @@ def view(state: GreatWesternTrail, seat: int | None) -> Json:
     return {
         **table(state),
         "turn": int(state.turn),
+        "phase": OVER_PHASE if state.turn == OVER else TASKS[int(state.waiting())],
         "task": _task(state),
         "players": [_seen_player(state, player, index == seat) for index, player in enumerate(state.players)],
         "job_costs": ints(ROW_COST),
@@ -201,6 +206,11 @@ def tile_name(state: GreatWesternTrail, tile: i64) -> str | None:
     if tile >= codes.BUILDING:
         return f"{(tile - codes.BUILDING) // BUILDINGS}:{FACES[state.face(tile)]}"
     return NEUTRALS[tile]
+
+
+def disc_name(disc: int) -> str:
+    """`hand` is a disc of the player board, `station_3` one that lies on a station."""
+    return DISCS[disc] if disc < codes.FROM_STATION else STATION_DISCS[disc - codes.FROM_STATION]
 
 
 def space_number(space: i64) -> int | float:

@@ -6,51 +6,31 @@ game = Great Western Trail
 game-about = Du treibst Rinder durch das weite Land nach Kansas City, verkaufst sie und lieferst sie per Bahn nach Westen. Stell Arbeiter ein, errichte Gebäude am Trail, fahr mit deiner Lok voran und verbessere deine Herde. Für 2 bis 4 Personen oder allein gegen den Automa.
 game-credits = Ein Spiel von Alexander Pfister, 2016 bei eggertspiele erschienen. Automa-Variante von Mauro Gibertoni (2018).
 
-## Arbeiter und Plättchen. a: mit Artikel im Akkusativ. kind: um was für ein Plättchen es sich handelt.
+## Arbeiter und Plättchen. a: mit Artikel im Akkusativ.
 
 name-cowboy = Cowboy
     .a = einen Cowboy
-    .kind = worker
 name-craftsman = Handwerker
     .a = einen Handwerker
-    .kind = worker
 name-engineer = Ingenieur
     .a = einen Ingenieur
-    .kind = worker
 name-green_teepee = grünes Tipi
-    .kind = teepee
 name-blue_teepee = blaues Tipi
-    .kind = teepee
 name-flood-4-green = Flut (4 SP, grüne Hand)
-    .kind = hazard
 name-flood-3-green = Flut (3 SP, grüne Hand)
-    .kind = hazard
 name-flood-3-black = Flut (3 SP, schwarze Hand)
-    .kind = hazard
 name-flood-2-green = Flut (2 SP, grüne Hand)
-    .kind = hazard
 name-flood-2-black = Flut (2 SP, schwarze Hand)
-    .kind = hazard
 name-drought-4-green = Dürre (4 SP, grüne Hand)
-    .kind = hazard
 name-drought-3-green = Dürre (3 SP, grüne Hand)
-    .kind = hazard
 name-drought-3-black = Dürre (3 SP, schwarze Hand)
-    .kind = hazard
 name-drought-2-green = Dürre (2 SP, grüne Hand)
-    .kind = hazard
 name-drought-2-black = Dürre (2 SP, schwarze Hand)
-    .kind = hazard
 name-rockfall-4-green = Steinschlag (4 SP, grüne Hand)
-    .kind = hazard
 name-rockfall-3-green = Steinschlag (3 SP, grüne Hand)
-    .kind = hazard
 name-rockfall-3-black = Steinschlag (3 SP, schwarze Hand)
-    .kind = hazard
 name-rockfall-2-green = Steinschlag (2 SP, grüne Hand)
-    .kind = hazard
 name-rockfall-2-black = Steinschlag (2 SP, schwarze Hand)
-    .kind = hazard
 
 ## Rinder
 
@@ -183,6 +163,7 @@ name-G1 = Platz G1
 name-G2 = Platz G2
 name-KC = Kansas City
 name-beside = neben dem Trail
+name-bank = die Bank
 name-start = Start
 name-neutral = neutrales Gebäude
 name-building = Gebäude
@@ -247,24 +228,16 @@ name-both = grün und schwarz
 name-yellow = gelb
 name-red = rot
 
-## Aktionen des Automa. do: die Aktion, um danach einen Satz zu wählen.
+## Aktionen des Automa
 
 name-none = keine
-    .do = none
 name-build = bauen
-    .do = build
 name-cattle = Rinder kaufen
-    .do = cattle
 name-hire = einstellen
-    .do = hire
 name-engine = Lok
-    .do = engine
 name-trade = ein Tipi eintauschen
-    .do = trade
 name-hazard = Gefahr
-    .do = hazard
 name-objective = Auftrag
-    .do = objective
 
 ## Ortsaktionen und Sofortaktionen
 
@@ -326,6 +299,16 @@ name-discard-objective-certificate-2 = eine Auftragskarte abwerfen → 2 Zertifi
 
 ## Satzteile für die Texte weiter unten
 
+destination =
+    { $built ->
+        [yes] { $to } (Gebäude { $tile })
+       *[no] { $to }
+    }
+toll-due =
+    { $fee ->
+        [0] keine Gebühr
+       *[other] Gebühr { $fee } $
+    }
 auxiliary-action =
     { $action ->
         [1] Geld erhalten
@@ -342,13 +325,21 @@ times-single-double =
 
 ## Züge und Ziehungen als Einträge einer Liste
 
-action-place = Beginnen: { $site }
-action-move = Ziehen: { $path }
-action-ride = Ohne Gebühren ziehen: { $path }
+action-place = Beginnen: { $site } (Gebäude { $tile })
+action-move =
+    { $steps ->
+        [1] Ziehen nach: { destination }; { toll-due }
+       *[other] Ziehen nach: { destination }; { $steps } Schritte über { $via }; { toll-due }
+    }
+action-ride =
+    { $steps ->
+        [1] Ohne Gebühren ziehen nach: { destination }
+       *[other] Ohne Gebühren ziehen nach: { destination }; { $steps } Schritte über { $via }
+    }
 action-play = Ausspielen: { $card }
 action-use = { $site } nutzen: { $deed }
 action-accept = Ausführen: { $deed }
-action-copy = Das Nachbargebäude nutzen: { $site }
+action-copy = Das Nachbargebäude nutzen: { $site } (Gebäude { $tile })
 action-auxiliary = Hilfsaktion { $action }: { auxiliary-action }, { times-single-double }
 action-done = Fertig
 action-decline = Verzichten
@@ -357,9 +348,9 @@ action-upgrade = Den Bahnhof mit dieser Scheibe ausbauen: { $disc }
 action-disc = Diese Scheibe nehmen: { $disc }
 action-station = Bahnhof { $station } ausbauen
 action-appoint = { $worker_a } abgeben und den Bahnhofsvorsteher nehmen
-action-hire = { $worker_a } aus Reihe { $row } einstellen
-action-build = Gebäude { $building } errichten: { $site }
-action-take = Das Plättchen nehmen: { $site }
+action-hire = { $worker_a } aus Reihe { $row } für { $cost } $ einstellen
+action-build = Gebäude { $building } für { $cost } $ errichten: { $site }
+action-take = Nehmen: { $tile } ({ $site })
 action-buy = { $cards } kaufen (Cowboys: { $cowboys }, { $price } $)
 action-new_cattle = Mit einem Cowboy zwei neue Karten in den Markt bringen
 action-objective = Platz { $place } nehmen: { $card }
@@ -370,7 +361,7 @@ action-remove = Aus dem Spiel nehmen: { $card }
 action-draw = Ziehen, Anzahl der Karten: { $cards }
 action-foresight = Vorschau { $column }, Plättchen { $place }: { $tile }
 action-income = Zertifikate einsetzen: { $certificates }
-action-deliver = Nach { $city } liefern
+action-deliver = Nach { $city } liefern (braucht Wert { $value })
 
 draw-first =
     { $you ->
@@ -425,8 +416,12 @@ event-moved =
     }
 event-paid-fee =
     { $you ->
-        [yes] Du zahlst { $money } $ Gebühr ({ $site }).
-       *[no] { $seat } zahlt { $money } $ Gebühr ({ $site }).
+        [yes] Du zahlst { $money } $ Gebühr an { $payee } ({ $site }).
+       *[no]
+            { $payee_you ->
+                [yes] { $seat } zahlt dir { $money } $ Gebühr ({ $site }).
+               *[no] { $seat } zahlt { $money } $ Gebühr an { $payee } ({ $site }).
+            }
     }
 event-gained =
     { $you ->
@@ -529,9 +524,9 @@ event-chose-tile =
        *[no] { $seat } wählt aus Vorschau { $column }: { $tile } (Plättchen { $place }).
     }
 event-tile-placed =
-    { $tile_kind ->
-        [worker] Neu in Reihe { $row } des Arbeitsmarkts: { $tile }.
-       *[other] Neu auf dem Spielplan: { $tile }, { $site }.
+    { $into ->
+        [jobs] Neu in Reihe { $row } des Arbeitsmarkts: { $tile }.
+       *[trail] Neu auf dem Spielplan: { $tile }, { $site }.
     }
 event-tile-lost = Dafür ist kein Platz, es kommt aus dem Spiel: { $tile }.
 event-tile-returned = Dafür ist kein Platz, es kommt zurück in den Vorrat: { $tile }.
@@ -589,7 +584,7 @@ event-automa-path =
     }
 event-automa-branch = Für sein Gebäude wählt der Automa an der Gabelung ({ $fork }) Zweig { $branch } und dort: { $site }.
 event-automa-chose =
-    { $action_do ->
+    { $action_id ->
         [cattle] Option Rinder { $option }: Der Automa nimmt { $card }.
         [hire] Option { $option }: Der günstigste ist in Reihe { $row }.
         [trade] Option Tipi, { $option }: Das einträglichste liegt hier: { $site }.
@@ -601,11 +596,9 @@ event-automa-skipped =
     { $because ->
         [no-building] Der Automa hat kein Gebäude mehr; nichts geschieht.
         [no-site] Für sein Gebäude ist kein Platz frei; nichts geschieht.
-       *[nothing-there]
-            { $action_do ->
-                [none] Die Karte hat keine Aktion.
-               *[other] Für diese Aktion des Automa ist nichts da: { $action }.
-            }
+        [no-action] Die Karte hat keine Aktion.
+        [no-tile] Dort liegt kein Plättchen, das er wählen könnte.
+       *[nothing-there] Für diese Aktion des Automa ist nichts da: { $action }.
     }
 
 ## Worauf der Tisch wartet
@@ -995,8 +988,12 @@ rule-GWT-2-1 = Der Trail hat 7 neutrale Plätze, 22 Bauplätze, 12 Gefahrenfelde
     .title = Plätze
 rule-GWT-2-2 = Der Trail führt nur vorwärts, vom Anfang bis Kansas City. An einer Gabelung wählst du frei.
     .title = Nur vorwärts
+rule-GWT-2-3 = Sechs der sieben neutralen Plätze sind Gabelungen. Die meisten haben zwei Zweige; Platz C hat drei, von denen zwei an demselben Bauplatz beginnen. Alle Zweige einer Gabelung enden am nächsten neutralen Platz, die letzten in Kansas City.
+    .title = Gabelungen und Zweige
 rule-GWT-2-4 = Jeder Ort, den du betrittst, ist ein Schritt; leere Plätze kosten keinen, und du kannst dort nicht halten. Du machst mindestens einen Schritt und höchstens so viele wie dein Limit. Kansas City beendet die Bewegung; andere Viehtreiber sind nie im Weg.
     .title = Schritte
+rule-GWT-2-5 = Nur mit neutralen Gebäuden ist Kansas City 7 Schritte vom Start entfernt, über Platz D sind es 8. Ist alles besetzt, sind es auf dem kürzesten Weg 19 und auf dem längsten 35 Schritte.
+    .title = Wie weit es ist
 rule-GWT-2-6 = Im ersten Zug ziehst du nicht, sondern stellst deinen Viehtreiber ohne Gebühr auf ein beliebiges neutrales Gebäude und nutzt es.
     .title = Der erste Zug
 rule-GWT-2-7 = Jeder Ort mit einer Hand, den du betrittst oder passierst, kostet Gebühr: an den Besitzer eines Gebäudes, sonst an die Bank. Deine eigenen sind frei. Hast du zu wenig, zahlst du, was du hast.
@@ -1049,6 +1046,8 @@ rule-GWT-6-3 = Die Preistabelle sagt, wie viele Cowboys und wie viel Geld ein Ka
     .title = Kaufen
 rule-GWT-6-4 = Der Markt wird nur aufgefüllt, wenn der Arbeitsmarktstein einen gelben Pfeil passiert, nach Reihe 6 und 9.
     .title = Den Markt füllen
+rule-GWT-6-5 = Vom geringsten zum höchsten Wert: Holstein, Brown Swiss, Ayrshire, West Highland (3, 4, 5 SP), Texas Longhorn (5, 6, 7 SP).
+    .title = Reihenfolge des Markts
 rule-GWT-7-1 = Zwölf Reihen, jede mit ihrem Preis von 4 bis 10 $.
     .title = Arbeitsmarkt
 rule-GWT-7-2 = Ein Arbeiter kommt auf das linke freie Feld in der Reihe des Steins. Ist sie voll, rückt der Stein hinab; gelbe Pfeile füllen den Rindermarkt, der rote bringt das Ende.

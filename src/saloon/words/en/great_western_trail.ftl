@@ -6,51 +6,31 @@ game = Great Western Trail
 game-about = You drive cattle across the wide land to Kansas City, sell them and ship them west by rail. Hire workers, put up buildings along the trail, drive your engine on and improve your herd. For 2 to 4 players, or alone against the Automa.
 game-credits = A game by Alexander Pfister, published by eggertspiele in 2016. Automa variant by Mauro Gibertoni (2018).
 
-## Workers and tiles. a: with article. kind: what sort of tile it is.
+## Workers and tiles. a: with article.
 
 name-cowboy = cowboy
     .a = a cowboy
-    .kind = worker
 name-craftsman = craftsman
     .a = a craftsman
-    .kind = worker
 name-engineer = engineer
     .a = an engineer
-    .kind = worker
 name-green_teepee = green teepee
-    .kind = teepee
 name-blue_teepee = blue teepee
-    .kind = teepee
 name-flood-4-green = flood (4 VP, green hand)
-    .kind = hazard
 name-flood-3-green = flood (3 VP, green hand)
-    .kind = hazard
 name-flood-3-black = flood (3 VP, black hand)
-    .kind = hazard
 name-flood-2-green = flood (2 VP, green hand)
-    .kind = hazard
 name-flood-2-black = flood (2 VP, black hand)
-    .kind = hazard
 name-drought-4-green = drought (4 VP, green hand)
-    .kind = hazard
 name-drought-3-green = drought (3 VP, green hand)
-    .kind = hazard
 name-drought-3-black = drought (3 VP, black hand)
-    .kind = hazard
 name-drought-2-green = drought (2 VP, green hand)
-    .kind = hazard
 name-drought-2-black = drought (2 VP, black hand)
-    .kind = hazard
 name-rockfall-4-green = rockfall (4 VP, green hand)
-    .kind = hazard
 name-rockfall-3-green = rockfall (3 VP, green hand)
-    .kind = hazard
 name-rockfall-3-black = rockfall (3 VP, black hand)
-    .kind = hazard
 name-rockfall-2-green = rockfall (2 VP, green hand)
-    .kind = hazard
 name-rockfall-2-black = rockfall (2 VP, black hand)
-    .kind = hazard
 
 ## Cattle
 
@@ -183,6 +163,7 @@ name-G1 = site G1
 name-G2 = site G2
 name-KC = Kansas City
 name-beside = beside the trail
+name-bank = the bank
 name-start = start
 name-neutral = neutral building
 name-building = building
@@ -247,24 +228,16 @@ name-both = green and black
 name-yellow = yellow
 name-red = red
 
-## Actions of the Automa. do: the action, to choose a sentence by.
+## Actions of the Automa
 
 name-none = none
-    .do = none
 name-build = build
-    .do = build
 name-cattle = buy cattle
-    .do = cattle
 name-hire = hire
-    .do = hire
 name-engine = engine
-    .do = engine
 name-trade = trade for a teepee
-    .do = trade
 name-hazard = hazard
-    .do = hazard
 name-objective = objective
-    .do = objective
 
 ## Local and immediate actions
 
@@ -326,6 +299,16 @@ name-discard-objective-certificate-2 = discard an objective card → 2 certifica
 
 ## Parts of sentences, used by the messages below
 
+destination =
+    { $built ->
+        [yes] { $to } (building { $tile })
+       *[no] { $to }
+    }
+toll-due =
+    { $fee ->
+        [0] no toll
+       *[other] toll ${ $fee }
+    }
 auxiliary-action =
     { $action ->
         [1] gain money
@@ -342,13 +325,21 @@ times-single-double =
 
 ## Moves and draws, as entries of a list
 
-action-place = Start on { $site }
-action-move = Move: { $path }
-action-ride = Ride without tolls: { $path }
+action-place = Start on { $site } (building { $tile })
+action-move =
+    { $steps ->
+        [1] Move to { destination }: { toll-due }
+       *[other] Move to { destination }, { $steps } steps by way of { $via }: { toll-due }
+    }
+action-ride =
+    { $steps ->
+        [1] Ride to { destination }
+       *[other] Ride to { destination }, { $steps } steps by way of { $via }
+    }
 action-play = Play: { $card }
 action-use = Use { $site }: { $deed }
 action-accept = Do it: { $deed }
-action-copy = Use the building next door: { $site }
+action-copy = Use the building next door: { $site } (building { $tile })
 action-auxiliary = Auxiliary action { $action }: { auxiliary-action }, { times-single-double }
 action-done = Finish
 action-decline = Do without
@@ -357,9 +348,9 @@ action-upgrade = Upgrade the station with this disc: { $disc }
 action-disc = Take this disc: { $disc }
 action-station = Upgrade station { $station }
 action-appoint = Give { $worker_a } and take the station master
-action-hire = Hire { $worker_a } from row { $row }
-action-build = Put up building { $building } on { $site }
-action-take = Take the tile from { $site }
+action-hire = Hire { $worker_a } from row { $row } for ${ $cost }
+action-build = Put up building { $building } on { $site } for ${ $cost }
+action-take = Take from { $site }: { $tile }
 action-buy = Buy { $cards } (cowboys: { $cowboys }, ${ $price })
 action-new_cattle = Use a cowboy to bring two new cards to the market
 action-objective = Take place { $place }: { $card }
@@ -370,7 +361,7 @@ action-remove = Remove from the game: { $card }
 action-draw = Draw, number of cards: { $cards }
 action-foresight = Foresight { $column }, tile { $place }: { $tile }
 action-income = Spend certificates: { $certificates }
-action-deliver = Deliver to { $city }
+action-deliver = Deliver to { $city } (needs value { $value })
 
 draw-first =
     { $you ->
@@ -425,8 +416,12 @@ event-moved =
     }
 event-paid-fee =
     { $you ->
-        [yes] You pay a toll of ${ $money } ({ $site }).
-       *[no] { $seat } pays a toll of ${ $money } ({ $site }).
+        [yes] You pay a toll of ${ $money } to { $payee } ({ $site }).
+       *[no]
+            { $payee_you ->
+                [yes] { $seat } pays you a toll of ${ $money } ({ $site }).
+               *[no] { $seat } pays a toll of ${ $money } to { $payee } ({ $site }).
+            }
     }
 event-gained =
     { $you ->
@@ -529,9 +524,9 @@ event-chose-tile =
        *[no] { $seat } chooses from foresight { $column }: { $tile } (tile { $place }).
     }
 event-tile-placed =
-    { $tile_kind ->
-        [worker] New in row { $row } of the job market: { $tile }.
-       *[other] New on the board: { $tile }, { $site }.
+    { $into ->
+        [jobs] New in row { $row } of the job market: { $tile }.
+       *[trail] New on the board: { $tile }, { $site }.
     }
 event-tile-lost = There is no room for it, so it leaves the game: { $tile }.
 event-tile-returned = There is no room for it, so it goes back to the supply: { $tile }.
@@ -589,7 +584,7 @@ event-automa-path =
     }
 event-automa-branch = For its building the Automa chooses branch { $branch } at the fork ({ $fork }), and there { $site }.
 event-automa-chose =
-    { $action_do ->
+    { $action_id ->
         [cattle] Option cattle { $option }: the Automa takes { $card }.
         [hire] Option { $option }: the cheapest one is in row { $row }.
         [trade] Option teepee, { $option }: the most rewarding one is on { $site }.
@@ -601,11 +596,9 @@ event-automa-skipped =
     { $because ->
         [no-building] The Automa has no building left, so nothing happens.
         [no-site] There is no free site for its building, so nothing happens.
-       *[nothing-there]
-            { $action_do ->
-                [none] The card has no action.
-               *[other] There is nothing for this action of the Automa: { $action }.
-            }
+        [no-action] The card has no action.
+        [no-tile] There is no tile that it could choose there.
+       *[nothing-there] There is nothing for this action of the Automa: { $action }.
     }
 
 ## What the table waits for
@@ -995,8 +988,12 @@ rule-GWT-2-1 = The trail has 7 neutral sites, 22 building sites, 12 hazard space
     .title = Sites
 rule-GWT-2-2 = The trail leads forward only, from the start to Kansas City. At a fork you choose freely.
     .title = One way
+rule-GWT-2-3 = Six of the seven neutral sites are forks. Most of them have two branches; site C has three, of which two begin at the same building site. All branches of a fork end at the next neutral site, the last ones in Kansas City.
+    .title = Forks and branches
 rule-GWT-2-4 = Every location you enter is a step; empty sites cost none and you cannot stop there. You make at least one step and at most as many as your limit. Kansas City ends the movement; other cattlemen never block.
     .title = Steps
+rule-GWT-2-5 = With neutral buildings only, Kansas City is 7 steps from the start, or 8 by way of site D. When every site is taken it is 19 steps on the shortest way and 35 on the longest.
+    .title = How far it is
 rule-GWT-2-6 = On your first turn you do not move but place your cattleman on any neutral building, without toll, and use it.
     .title = The first turn
 rule-GWT-2-7 = Each location with a hand that you enter or pass costs a toll: to the owner of a building, else to the bank. Your own buildings are free. If you have too little, pay what you have.
@@ -1049,6 +1046,8 @@ rule-GWT-6-3 = The price table says how many cowboys and how much money a purcha
     .title = Buying
 rule-GWT-6-4 = The market is filled up only when the job market token passes a yellow arrow, after rows 6 and 9.
     .title = Filling the market
+rule-GWT-6-5 = From the least to the most valuable: Holstein, Brown Swiss, Ayrshire, West Highland (3, 4, 5 VP), Texas Longhorn (5, 6, 7 VP).
+    .title = Order of the market
 rule-GWT-7-1 = Twelve rows, each with its price from $4 to $10.
     .title = Job market
 rule-GWT-7-2 = A worker goes to the leftmost free space in the token’s row. When the row is full, the token moves down; yellow arrows fill the cattle market, the red one brings the end.

@@ -6,51 +6,31 @@ game = Great Western Trail
 game-about = Tu mènes tes troupeaux à travers les grandes plaines jusqu’à Kansas City, tu les vends et les expédies vers l’ouest par le rail. Engage du monde, construis le long de la piste, fais avancer ta locomotive et améliore ton troupeau. De 2 à 4 personnes, ou en solitaire contre l’Automa.
 game-credits = Un jeu d’Alexander Pfister, paru chez eggertspiele en 2016. Variante Automa de Mauro Gibertoni (2018).
 
-## Ouvriers et tuiles. a : avec l’article. kind : la sorte de tuile.
+## Ouvriers et tuiles. a : avec l’article.
 
 name-cowboy = cow-boy
     .a = un cow-boy
-    .kind = worker
 name-craftsman = artisan
     .a = un artisan
-    .kind = worker
 name-engineer = ingénieur
     .a = un ingénieur
-    .kind = worker
 name-green_teepee = tipi vert
-    .kind = teepee
 name-blue_teepee = tipi bleu
-    .kind = teepee
 name-flood-4-green = inondation (4 PV, main verte)
-    .kind = hazard
 name-flood-3-green = inondation (3 PV, main verte)
-    .kind = hazard
 name-flood-3-black = inondation (3 PV, main noire)
-    .kind = hazard
 name-flood-2-green = inondation (2 PV, main verte)
-    .kind = hazard
 name-flood-2-black = inondation (2 PV, main noire)
-    .kind = hazard
 name-drought-4-green = sécheresse (4 PV, main verte)
-    .kind = hazard
 name-drought-3-green = sécheresse (3 PV, main verte)
-    .kind = hazard
 name-drought-3-black = sécheresse (3 PV, main noire)
-    .kind = hazard
 name-drought-2-green = sécheresse (2 PV, main verte)
-    .kind = hazard
 name-drought-2-black = sécheresse (2 PV, main noire)
-    .kind = hazard
 name-rockfall-4-green = éboulement (4 PV, main verte)
-    .kind = hazard
 name-rockfall-3-green = éboulement (3 PV, main verte)
-    .kind = hazard
 name-rockfall-3-black = éboulement (3 PV, main noire)
-    .kind = hazard
 name-rockfall-2-green = éboulement (2 PV, main verte)
-    .kind = hazard
 name-rockfall-2-black = éboulement (2 PV, main noire)
-    .kind = hazard
 
 ## Bovins
 
@@ -183,6 +163,7 @@ name-G1 = emplacement G1
 name-G2 = emplacement G2
 name-KC = Kansas City
 name-beside = à côté de la piste
+name-bank = la banque
 name-start = départ
 name-neutral = bâtiment neutre
 name-building = bâtiment
@@ -247,24 +228,16 @@ name-both = vert et noir
 name-yellow = jaune
 name-red = rouge
 
-## Actions de l’Automa. do : l’action, pour choisir la phrase.
+## Actions de l’Automa
 
 name-none = aucune
-    .do = none
 name-build = construire
-    .do = build
 name-cattle = acheter des bovins
-    .do = cattle
 name-hire = engager
-    .do = hire
 name-engine = locomotive
-    .do = engine
 name-trade = échanger contre un tipi
-    .do = trade
 name-hazard = danger
-    .do = hazard
 name-objective = objectif
-    .do = objective
 
 ## Actions locales et immédiates
 
@@ -326,6 +299,16 @@ name-discard-objective-certificate-2 = défausser une carte objectif → 2 certi
 
 ## Parties de phrases, utilisées par les messages plus bas
 
+destination =
+    { $built ->
+        [yes] { $to } (bâtiment { $tile })
+       *[no] { $to }
+    }
+toll-due =
+    { $fee ->
+        [0] aucun péage
+       *[other] péage { $fee } $
+    }
 auxiliary-action =
     { $action ->
         [1] recevoir de l’argent
@@ -342,13 +325,21 @@ times-single-double =
 
 ## Coups et tirages, comme entrées d’une liste
 
-action-place = Commencer : { $site }
-action-move = Avancer : { $path }
-action-ride = Avancer sans péage : { $path }
+action-place = Commencer : { $site } (bâtiment { $tile })
+action-move =
+    { $steps ->
+        [1] Avancer jusqu’à : { destination } ; { toll-due }
+       *[other] Avancer jusqu’à : { destination } ; { $steps } pas en passant par : { $via } ; { toll-due }
+    }
+action-ride =
+    { $steps ->
+        [1] Avancer sans péage jusqu’à : { destination }
+       *[other] Avancer sans péage jusqu’à : { destination } ; { $steps } pas en passant par : { $via }
+    }
 action-play = Jouer : { $card }
 action-use = Utiliser { $site } : { $deed }
 action-accept = Le faire : { $deed }
-action-copy = Utiliser le bâtiment voisin : { $site }
+action-copy = Utiliser le bâtiment voisin : { $site } (bâtiment { $tile })
 action-auxiliary = Action auxiliaire { $action } : { auxiliary-action }, { times-single-double }
 action-done = Terminer
 action-decline = Y renoncer
@@ -357,9 +348,9 @@ action-upgrade = Améliorer la gare avec ce disque : { $disc }
 action-disc = Prendre ce disque : { $disc }
 action-station = Améliorer la gare { $station }
 action-appoint = Donner { $worker_a } et prendre le chef de gare
-action-hire = Engager { $worker_a } de la rangée { $row }
-action-build = Construire le bâtiment { $building } : { $site }
-action-take = Prendre la tuile : { $site }
+action-hire = Engager { $worker_a } de la rangée { $row } pour { $cost } $
+action-build = Construire le bâtiment { $building } pour { $cost } $ : { $site }
+action-take = Prendre : { $tile } ({ $site })
 action-buy = Acheter { $cards } (cow-boys : { $cowboys }, { $price } $)
 action-new_cattle = Employer un cow-boy pour amener deux cartes au marché
 action-objective = Prendre la place { $place } : { $card }
@@ -370,7 +361,7 @@ action-remove = Retirer du jeu : { $card }
 action-draw = Piocher, nombre de cartes : { $cards }
 action-foresight = Prévision { $column }, tuile { $place } : { $tile }
 action-income = Certificats à dépenser : { $certificates }
-action-deliver = Livrer à { $city }
+action-deliver = Livrer à { $city } (demande une valeur de { $value })
 
 draw-first =
     { $you ->
@@ -425,8 +416,12 @@ event-moved =
     }
 event-paid-fee =
     { $you ->
-        [yes] Tu paies un péage de { $money } $ ({ $site }).
-       *[no] { $seat } paie un péage de { $money } $ ({ $site }).
+        [yes] Tu paies un péage de { $money } $ à { $payee } ({ $site }).
+       *[no]
+            { $payee_you ->
+                [yes] { $seat } te paie un péage de { $money } $ ({ $site }).
+               *[no] { $seat } paie un péage de { $money } $ à { $payee } ({ $site }).
+            }
     }
 event-gained =
     { $you ->
@@ -529,9 +524,9 @@ event-chose-tile =
        *[no] { $seat } choisit dans la prévision { $column } : { $tile } (tuile { $place }).
     }
 event-tile-placed =
-    { $tile_kind ->
-        [worker] Nouveau dans la rangée { $row } du marché du travail : { $tile }.
-       *[other] Nouveau sur le plateau : { $tile }, { $site }.
+    { $into ->
+        [jobs] Nouveau dans la rangée { $row } du marché du travail : { $tile }.
+       *[trail] Nouveau sur le plateau : { $tile }, { $site }.
     }
 event-tile-lost = Il n’y a pas de place, cela quitte le jeu : { $tile }.
 event-tile-returned = Il n’y a pas de place, cela retourne à la réserve : { $tile }.
@@ -589,7 +584,7 @@ event-automa-path =
     }
 event-automa-branch = Pour son bâtiment, l’Automa choisit à la bifurcation ({ $fork }) la branche { $branch }, et là : { $site }.
 event-automa-chose =
-    { $action_do ->
+    { $action_id ->
         [cattle] Option bovins { $option } : l’Automa prend { $card }.
         [hire] Option { $option } : le moins cher est dans la rangée { $row }.
         [trade] Option tipi, { $option } : le plus rentable est ici : { $site }.
@@ -601,11 +596,9 @@ event-automa-skipped =
     { $because ->
         [no-building] L’Automa n’a plus de bâtiment ; rien ne se passe.
         [no-site] Aucun emplacement n’est libre pour son bâtiment ; rien ne se passe.
-       *[nothing-there]
-            { $action_do ->
-                [none] La carte n’a pas d’action.
-               *[other] Il n’y a rien pour cette action de l’Automa : { $action }.
-            }
+        [no-action] La carte n’a pas d’action.
+        [no-tile] Il n’y a là aucune tuile qu’il puisse choisir.
+       *[nothing-there] Il n’y a rien pour cette action de l’Automa : { $action }.
     }
 
 ## Ce que la table attend
@@ -995,8 +988,12 @@ rule-GWT-2-1 = La piste a 7 emplacements neutres, 22 pour bâtiments, 12 cases d
     .title = Emplacements
 rule-GWT-2-2 = La piste ne va qu’en avant, du début à Kansas City. À une bifurcation, tu choisis.
     .title = Toujours en avant
+rule-GWT-2-3 = Six des sept emplacements neutres sont des bifurcations. La plupart ont deux branches ; l’emplacement C en a trois, dont deux commencent au même emplacement de bâtiment. Toutes les branches d’une bifurcation finissent à l’emplacement neutre suivant, les dernières à Kansas City.
+    .title = Bifurcations et branches
 rule-GWT-2-4 = Chaque lieu où tu entres est un pas ; les emplacements vides n’en coûtent pas et on ne s’y arrête pas. Tu fais au moins un pas et au plus ta limite. Kansas City arrête le mouvement ; les autres bouviers ne bloquent jamais.
     .title = Pas
+rule-GWT-2-5 = Avec les seuls bâtiments neutres, Kansas City est à 7 pas du départ, ou à 8 en passant par l’emplacement D. Quand tout est occupé, il faut 19 pas par le chemin le plus court et 35 par le plus long.
+    .title = La distance
 rule-GWT-2-6 = Au premier tour, tu n’avances pas : tu poses ton bouvier sur un bâtiment neutre au choix, sans péage, et tu l’utilises.
     .title = Le premier tour
 rule-GWT-2-7 = Chaque lieu avec une main où tu entres ou passes coûte un péage : au propriétaire du bâtiment, sinon à la banque. Les tiens sont gratuits. Si tu as trop peu, tu paies ce que tu as.
@@ -1049,6 +1046,8 @@ rule-GWT-6-3 = La table dit combien de cow-boys et d’argent demande un achat. 
     .title = Acheter
 rule-GWT-6-4 = Le marché n’est rempli que quand le jeton passe une flèche jaune, après les rangées 6 et 9.
     .title = Remplir le marché
+rule-GWT-6-5 = De la carte la moins précieuse à la plus précieuse : Holstein, Brown Swiss, Ayrshire, West Highland (3, 4, 5 PV), Texas Longhorn (5, 6, 7 PV).
+    .title = Ordre du marché
 rule-GWT-7-1 = Douze rangées, chacune avec son prix de 4 à 10 $.
     .title = Marché du travail
 rule-GWT-7-2 = Un ouvrier va sur la première case libre dans la rangée du jeton. Quand elle est pleine, le jeton descend ; les flèches jaunes remplissent le marché aux bovins, la rouge amène la fin.

@@ -6,51 +6,31 @@ game = Great Western Trail
 game-about = Guidi le mandrie per le grandi pianure fino a Kansas City, le vendi e le spedisci a ovest in treno. Assumi lavoratori, costruisci edifici lungo la pista, fai avanzare il treno e migliora la mandria. Da 2 a 4 persone, o in solitario contro l’Automa.
 game-credits = Un gioco di Alexander Pfister, pubblicato da eggertspiele nel 2016. Variante Automa di Mauro Gibertoni (2018).
 
-## Lavoratori e tasselli. a: con l’articolo. kind: che tipo di tassello è.
+## Lavoratori e tasselli. a: con l’articolo.
 
 name-cowboy = cowboy
     .a = un cowboy
-    .kind = worker
 name-craftsman = artigiano
     .a = un artigiano
-    .kind = worker
 name-engineer = ingegnere
     .a = un ingegnere
-    .kind = worker
 name-green_teepee = tenda verde
-    .kind = teepee
 name-blue_teepee = tenda blu
-    .kind = teepee
 name-flood-4-green = inondazione (4 PV, mano verde)
-    .kind = hazard
 name-flood-3-green = inondazione (3 PV, mano verde)
-    .kind = hazard
 name-flood-3-black = inondazione (3 PV, mano nera)
-    .kind = hazard
 name-flood-2-green = inondazione (2 PV, mano verde)
-    .kind = hazard
 name-flood-2-black = inondazione (2 PV, mano nera)
-    .kind = hazard
 name-drought-4-green = siccità (4 PV, mano verde)
-    .kind = hazard
 name-drought-3-green = siccità (3 PV, mano verde)
-    .kind = hazard
 name-drought-3-black = siccità (3 PV, mano nera)
-    .kind = hazard
 name-drought-2-green = siccità (2 PV, mano verde)
-    .kind = hazard
 name-drought-2-black = siccità (2 PV, mano nera)
-    .kind = hazard
 name-rockfall-4-green = frana (4 PV, mano verde)
-    .kind = hazard
 name-rockfall-3-green = frana (3 PV, mano verde)
-    .kind = hazard
 name-rockfall-3-black = frana (3 PV, mano nera)
-    .kind = hazard
 name-rockfall-2-green = frana (2 PV, mano verde)
-    .kind = hazard
 name-rockfall-2-black = frana (2 PV, mano nera)
-    .kind = hazard
 
 ## Bovini
 
@@ -183,6 +163,7 @@ name-G1 = spazio G1
 name-G2 = spazio G2
 name-KC = Kansas City
 name-beside = accanto alla pista
+name-bank = la banca
 name-start = inizio
 name-neutral = edificio neutrale
 name-building = edificio
@@ -247,24 +228,16 @@ name-both = verde e nero
 name-yellow = giallo
 name-red = rosso
 
-## Azioni dell’Automa. do: l’azione, per scegliere la frase.
+## Azioni dell’Automa
 
 name-none = nessuna
-    .do = none
 name-build = costruire
-    .do = build
 name-cattle = comprare bovini
-    .do = cattle
 name-hire = assumere
-    .do = hire
 name-engine = treno
-    .do = engine
 name-trade = scambiare per una tenda
-    .do = trade
 name-hazard = pericolo
-    .do = hazard
 name-objective = obiettivo
-    .do = objective
 
 ## Azioni locali e immediate
 
@@ -326,6 +299,16 @@ name-discard-objective-certificate-2 = scarta una carta obiettivo → 2 certific
 
 ## Parti di frasi, usate dai messaggi più sotto
 
+destination =
+    { $built ->
+        [yes] { $to } (edificio { $tile })
+       *[no] { $to }
+    }
+toll-due =
+    { $fee ->
+        [0] nessun pedaggio
+       *[other] pedaggio { $fee } $
+    }
 auxiliary-action =
     { $action ->
         [1] ricevi denaro
@@ -342,13 +325,21 @@ times-single-double =
 
 ## Mosse e pescate, come voci di un elenco
 
-action-place = Comincia: { $site }
-action-move = Muovi: { $path }
-action-ride = Muovi senza pedaggi: { $path }
+action-place = Comincia: { $site } (edificio { $tile })
+action-move =
+    { $steps ->
+        [1] Muovi fino a: { destination }; { toll-due }
+       *[other] Muovi fino a: { destination }; { $steps } passi passando per: { $via }; { toll-due }
+    }
+action-ride =
+    { $steps ->
+        [1] Muovi senza pedaggi fino a: { destination }
+       *[other] Muovi senza pedaggi fino a: { destination }; { $steps } passi passando per: { $via }
+    }
 action-play = Gioca: { $card }
 action-use = Usa { $site }: { $deed }
 action-accept = Esegui: { $deed }
-action-copy = Usa l’edificio vicino: { $site }
+action-copy = Usa l’edificio vicino: { $site } (edificio { $tile })
 action-auxiliary = Azione ausiliaria { $action }: { auxiliary-action }, { times-single-double }
 action-done = Finisci
 action-decline = Rinuncia
@@ -357,9 +348,9 @@ action-upgrade = Migliora la stazione con questo disco: { $disc }
 action-disc = Prendi questo disco: { $disc }
 action-station = Migliora la stazione { $station }
 action-appoint = Cedi { $worker_a } e prendi il capostazione
-action-hire = Assumi { $worker_a } dalla riga { $row }
-action-build = Costruisci l’edificio { $building }: { $site }
-action-take = Prendi il tassello: { $site }
+action-hire = Assumi { $worker_a } dalla riga { $row } per { $cost } $
+action-build = Costruisci l’edificio { $building } per { $cost } $: { $site }
+action-take = Prendi: { $tile } ({ $site })
 action-buy = Compra { $cards } (cowboy: { $cowboys }, { $price } $)
 action-new_cattle = Usa un cowboy per portare due carte nuove al mercato
 action-objective = Prendi il posto { $place }: { $card }
@@ -370,7 +361,7 @@ action-remove = Elimina dal gioco: { $card }
 action-draw = Pesca, numero di carte: { $cards }
 action-foresight = Anteprima { $column }, tassello { $place }: { $tile }
 action-income = Certificati da spendere: { $certificates }
-action-deliver = Consegna a { $city }
+action-deliver = Consegna a { $city } (serve un valore di { $value })
 
 draw-first =
     { $you ->
@@ -425,8 +416,12 @@ event-moved =
     }
 event-paid-fee =
     { $you ->
-        [yes] Paghi un pedaggio di { $money } $ ({ $site }).
-       *[no] { $seat } paga un pedaggio di { $money } $ ({ $site }).
+        [yes] Paghi un pedaggio di { $money } $ ({ $site }); riceve { $payee }.
+       *[no]
+            { $payee_you ->
+                [yes] { $seat } ti paga un pedaggio di { $money } $ ({ $site }).
+               *[no] { $seat } paga un pedaggio di { $money } $ ({ $site }); riceve { $payee }.
+            }
     }
 event-gained =
     { $you ->
@@ -529,9 +524,9 @@ event-chose-tile =
        *[no] { $seat } sceglie dall’anteprima { $column }: { $tile } (tassello { $place }).
     }
 event-tile-placed =
-    { $tile_kind ->
-        [worker] Nella riga { $row } del mercato del lavoro arriva: { $tile }.
-       *[other] Sul tabellone arriva: { $tile }, { $site }.
+    { $into ->
+        [jobs] Nella riga { $row } del mercato del lavoro arriva: { $tile }.
+       *[trail] Sul tabellone arriva: { $tile }, { $site }.
     }
 event-tile-lost = Non c’è posto, esce dal gioco: { $tile }.
 event-tile-returned = Non c’è posto, torna nella riserva: { $tile }.
@@ -589,7 +584,7 @@ event-automa-path =
     }
 event-automa-branch = Per il suo edificio l’Automa sceglie al bivio ({ $fork }) il ramo { $branch }, e lì: { $site }.
 event-automa-chose =
-    { $action_do ->
+    { $action_id ->
         [cattle] Opzione bovini { $option }: l’Automa prende { $card }.
         [hire] Opzione { $option }: il più economico è nella riga { $row }.
         [trade] Opzione tenda, { $option }: la più remunerativa è qui: { $site }.
@@ -601,11 +596,9 @@ event-automa-skipped =
     { $because ->
         [no-building] L’Automa non ha più edifici; non succede nulla.
         [no-site] Non c’è uno spazio libero per il suo edificio; non succede nulla.
-       *[nothing-there]
-            { $action_do ->
-                [none] La carta non ha azioni.
-               *[other] Non c’è nulla per questa azione dell’Automa: { $action }.
-            }
+        [no-action] La carta non ha azioni.
+        [no-tile] Lì non c’è un tassello che possa scegliere.
+       *[nothing-there] Non c’è nulla per questa azione dell’Automa: { $action }.
     }
 
 ## Che cosa aspetta il tavolo
@@ -995,8 +988,12 @@ rule-GWT-2-1 = La pista ha 7 spazi neutrali, 22 per edifici, 12 per pericoli e 6
     .title = Spazi
 rule-GWT-2-2 = La pista va solo avanti, dall’inizio a Kansas City. Ai bivi scegli tu.
     .title = Solo avanti
+rule-GWT-2-3 = Sei dei sette spazi neutrali sono bivi. Quasi tutti hanno due rami; lo spazio C ne ha tre, due dei quali cominciano dallo stesso spazio edificio. Tutti i rami di un bivio finiscono allo spazio neutrale successivo, gli ultimi a Kansas City.
+    .title = Bivi e rami
 rule-GWT-2-4 = Ogni luogo in cui entri è un passo; gli spazi vuoti non contano e non ci si ferma. Fai almeno un passo e al massimo quanti ne dà il limite. Kansas City ferma il movimento; gli altri mandriani non bloccano mai.
     .title = Passi
+rule-GWT-2-5 = Con i soli edifici neutrali Kansas City è a 7 passi dalla partenza, o a 8 passando per lo spazio D. Quando ogni spazio è occupato sono 19 passi per la via più breve e 35 per la più lunga.
+    .title = Quanto è lontana
 rule-GWT-2-6 = Al primo turno non muovi: metti il mandriano su un edificio neutrale qualsiasi, senza pedaggio, e lo usi.
     .title = Il primo turno
 rule-GWT-2-7 = Ogni luogo con una mano in cui entri o passi costa un pedaggio: al proprietario dell’edificio, altrimenti alla banca. I tuoi sono gratis. Se hai troppo poco, paghi quel che hai.
@@ -1049,6 +1046,8 @@ rule-GWT-6-3 = La tabella dice quanti cowboy e quanto denaro richiede un acquist
     .title = Comprare
 rule-GWT-6-4 = Il mercato si riempie solo quando il segnalino passa una freccia gialla, dopo le righe 6 e 9.
     .title = Riempire il mercato
+rule-GWT-6-5 = Dalla carta meno alla più preziosa: Holstein, Brown Swiss, Ayrshire, West Highland (3, 4, 5 PV), Texas Longhorn (5, 6, 7 PV).
+    .title = Ordine del mercato
 rule-GWT-7-1 = Dodici righe, ognuna col suo prezzo da 4 a 10 $.
     .title = Mercato del lavoro
 rule-GWT-7-2 = Un lavoratore va sul primo spazio libero nella riga del segnalino. Quando è piena, il segnalino scende; le frecce gialle riempiono il mercato bovino, la rossa porta la fine.

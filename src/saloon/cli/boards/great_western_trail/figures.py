@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.cli.boards.great_western_trail.signs import (
-    bare,
-    hand_of,
-)
+from saloon.cli.boards.great_western_trail.signs import bare, hand_of, is_building
 from saloon.core.game import Action, Json
 from saloon.games.great_western_trail.parts import (
     CITIES,
@@ -16,19 +13,25 @@ from saloon.games.great_western_trail.parts import (
 
 
 def details(view: Json, action: Action) -> Json:
-    """Where a way ends and what it costs, what is taken or bought, and prices."""
+    """Where a way ends and what it costs, what lies there, and prices."""
     match action:
         case {"do": "move" | "ride" as verb, "path": [*path]}:
             owed = 0 if verb == "ride" else sum(_fee(view, site) for site in path)
-            return {"to": path[-1], "steps": len(path), "fee": min(owed, view["players"][view["actor"]]["money"])}
+            tile = view["trail"].get(path[-1]) or ""
+            return {
+                "to": path[-1],
+                "tile": bare(tile),
+                "built": is_building(tile),
+                "via": path[:-1],
+                "steps": len(path),
+                "fee": min(owed, view["players"][view["actor"]]["money"]),
+            }
         case {"do": "place" | "take" | "use" | "copy", "site": site}:
             return {"tile": bare(view["trail"].get(site) or "")}
         case {"do": "hire", "row": row}:
             return {"cost": view["job_costs"][row - 1] + (view["task"] or {}).get("dearer", 0)}
         case {"do": "build", "building": building, "site": site}:
             return {"cost": (view["task"] or {}).get("rate", 0) * _craftsmen(view, building, site)}
-        case {"do": "buy" | "discard_pair", "cards": [*cards]}:
-            return {"card": cards[0], "other": cards[-1], "count": len(cards)}
         case {"do": "deliver", "city": city}:
             return {"value": int(CITY_VALUE[CITIES.index(city)])}
     return {}
@@ -44,7 +47,7 @@ def _fee(view: Json, site: str) -> int:
 
 
 def _craftsmen(view: Json, building: str, site: str) -> int:
-    """Those that the building needs, less those of the one that it replaces."""
+    """Those that the building needs, less those of the own one that it would replace (GWT-5.4)."""
     tile = view["trail"].get(site) or ""
-    replaced = int(CRAFTSMEN[FACES.index(bare(tile))]) if ":" in tile else 0
-    return int(CRAFTSMEN[FACES.index(building)]) - replaced
+    replaced = int(CRAFTSMEN[FACES.index(bare(tile))]) if tile.startswith(f"{view['actor']}:") else 0
+    return max(0, int(CRAFTSMEN[FACES.index(building)]) - replaced)

@@ -12,6 +12,7 @@ from saloon.games.great_western_trail.parts import (
     FACES,
     HAND_NAMES,
     MASTER_NAMES,
+    NEUTRALS,
     SITES,
     START,
     TERMINUS,
@@ -57,6 +58,11 @@ GAP = "  "
 
 def bare(tile: str) -> str:
     return tile.partition(":")[2] or tile
+
+
+def is_building(tile: str) -> bool:
+    """Neutral or private."""
+    return ":" in tile or tile in NEUTRALS
 
 
 def hand_of(tile: str) -> str:
