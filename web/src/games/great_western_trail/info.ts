@@ -1,6 +1,7 @@
 /** What the page knows of Great Western Trail without its board. */
 import type { GameInfo } from '../../kit/board'
 
+export { details } from './details'
 export { default as Emblem } from './Emblem.svelte'
 
 export const kinds: GameInfo['kinds'] = {

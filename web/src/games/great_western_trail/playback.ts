@@ -38,8 +38,9 @@ export function apply(view: GreatWesternTrailView, { event }: Step, after: Great
     case 'moved':
       return change(view, seat, () => ({ site: String(event.to) }))
     case 'paid-fee': {
-      const paid = change(view, seat, ({ money }) => ({ money: money - event.money }))
-      return event.payee === undefined ? paid : change(paid, Number(event.payee), ({ money }) => ({ money: money + event.money }))
+      // AU-10: the Automa has no money; what it owes comes from the bank
+      const paid = seat === view.automa?.seat ? view : change(view, seat, ({ money }) => ({ money: money - event.money }))
+      return typeof event.payee !== 'number' ? paid : change(paid, event.payee, ({ money }) => ({ money: money + event.money }))
     }
     case 'gained':
       return change(view, seat, ({ money }) => ({ money: money + event.money }))

@@ -72,7 +72,8 @@ export interface GreatWesternTrailView {
   turn: number // a seat, or below 0
   actor: number // whose turn it is, also while chance decides
   first: number
-  task: Task | null
+  phase: string // what the table waits for
+  task: Task | null // the same, with what it is about
   players: Player[]
   faces: string[] // the side of each private building
   trail: Record<string, string> // by site: `A`, `0:4a` or `flood-4-green`
