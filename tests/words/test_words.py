@@ -141,7 +141,9 @@ def calls(game: str | None = None) -> set[str]:
 
 
 def room_and_game(language: str, game: str) -> dict[str, catalogues.Message]:
-    return catalogues.read(language, "room").messages | catalogues.read(language, game).messages
+    """And what companions say: their part of the source is no game's own."""
+    names = ("room", "companion", game)
+    return {id: message for name in names for id, message in catalogues.read(language, name).messages.items()}
 
 
 def parts_of_others(messages: Mapping[str, catalogues.Message]) -> set[str]:
@@ -162,8 +164,8 @@ def test_catalogues_are_sound(language: str, name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", [name for name in NAMES if name not in ("help", "room")])
 def test_catalogues_do_not_hide_each_other(language: str, name: str) -> None:
-    """The terminal speaks by room and game, the page by room, page and game."""
-    others = {"room", "page"} - {name}
+    """The terminal speaks by room, companion and game, the page by page as well."""
+    others = {"room", "page", "companion"} - {name}
     for other in others & set(NAMES):
         assert not set(catalogues.read(language, name).messages) & set(catalogues.read(language, other).messages)
 
@@ -249,7 +251,7 @@ def values(catalogue: Catalogue, message: str) -> set[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_the_source_passes_is_enough(language: str, game: str) -> None:
     """Where a call writes its parameters out, the message needs no others."""
-    both = [catalogues.read(language, name) for name in ("room", game)]
+    both = [catalogues.read(language, name) for name in ("room", "companion", game)]
     forms = catalogues.read(language, game).forms()
 
     def check(message: str, call: Call) -> None:

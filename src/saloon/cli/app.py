@@ -62,6 +62,19 @@ def play(
     play_game(context.obj, game, seats, option or [], deck, seed)
 
 
+@app.command(cls=SpokenCommand, help="companion")
+def companion(
+    context: typer.Context,
+    name: Annotated[str, typer.Argument(metavar="NAME", help="companion-name")],
+    file: Annotated[str | None, typer.Option("--file", metavar="FILE", help="companion-file")] = None,
+    level: Annotated[str | None, typer.Option("--level", metavar="LEVEL", help="companion-level")] = None,
+    option: GameOptions = None,
+) -> None:
+    from saloon.cli.companion import accompany
+
+    accompany(context.obj, name, file, level, option or [])
+
+
 @app.command(cls=SpokenCommand, help="serve")
 def serve(
     context: typer.Context,

@@ -55,13 +55,18 @@ class Words:
     """
 
     def __init__(
-        self, language: str, game: Game[Any] | None = None, names: Sequence[str] = (), viewer: int | None = None
+        self,
+        language: str,
+        game: Game[Any] | None = None,
+        names: Sequence[str] = (),
+        viewer: int | None = None,
+        also: str | None = None,
     ) -> None:
         self.language = language
         self.game = game
         self.names = names
         self.viewer = viewer
-        self._bundle = _bundle(language, game.info.name if game else None)
+        self._bundle = _bundle(language, game.info.name if game else None, also)
 
     def say(self, message: str, /, **params: Any) -> str:
         """The message, or one of its attributes: say("rule-GW-1.title"). There must be one: KeyError otherwise."""
@@ -155,13 +160,14 @@ def _plain(value: Any) -> str | int | float:
 
 
 @cache
-def _bundle(language: str, game: str | None) -> Any:
+def _bundle(language: str, game: str | None, also: str | None) -> Any:
+    """also: a catalogue that belongs to neither the room nor a game."""
     from fluent.runtime import FluentBundle, FluentResource  # takes longer to load than all the rest
 
     bundle = FluentBundle(
         [language], use_isolating=False
     )  # isolation marks are for mixed directions; terminals show them
-    for name in ("room",) if game is None else (game, "room"):
+    for name in filter(None, (game, also, "room")):
         try:
             text = catalogue(language, name)
         except FileNotFoundError:

@@ -117,18 +117,28 @@ def next_fork(site: i64) -> i64:
 
 
 def building_site(board: Board) -> i64:
-    """Goes from fork to fork until the criteria leave a single branch; after a full round the first tied one."""
-    fork = next_fork(board.players[human(board)].site)
+    """On the branch that the criteria leave at the last fork examined; after a full round the first tied one."""
     order = board.automa.options().build
-    fallback: i64 = -1
+    forks = forks_examined(board)
+    fork = forks[len(forks) - 1]
+    if len(best_branches(board, BRANCHES[fork], order)) != 1:
+        for fork in forks:
+            if len(best_branches(board, BRANCHES[fork], order)) > 0:
+                break
+    return report_branch(board, fork, best_branches(board, BRANCHES[fork], order)[0])
+
+
+def forks_examined(board: Board) -> vec[i64]:
+    """From the fork ahead of the human on, up to the first where the criteria leave a single branch."""
+    ahead = next_fork(board.players[human(board)].site)
+    order = board.automa.options().build
+    examined = vec[i64]()
     for i in range(len(FORKS)):
-        number = (fork + i) % len(FORKS)
-        tied = best_branches(board, BRANCHES[number], order)
-        if len(tied) == 1:
-            return report_branch(board, number, tied[0])
-        if len(tied) > 1 and fallback < 0:
-            fallback = number
-    return report_branch(board, fallback, best_branches(board, BRANCHES[fallback], order)[0])
+        fork = (ahead + i) % len(FORKS)
+        examined = append(examined, fork)
+        if len(best_branches(board, BRANCHES[fork], order)) == 1:
+            break
+    return examined
 
 
 def report_branch(board: Board, fork: i64, branch: i64) -> i64:

@@ -1,0 +1,250 @@
+"""`saloon companion`: a companion for a real board, in this terminal. Saved after every answer."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich import box
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from saloon.cli.complaint import complaints, one_line
+from saloon.cli.files import file_refused, read_text
+from saloon.cli.options import parse_options
+from saloon.cli.screen import open_screen, typed_number
+from saloon.companion import load_guide
+from saloon.companion.guide import Field, Question, Turn, Value
+from saloon.companion.sitting import Sitting, read
+from saloon.core.game import Json
+from saloon.core.refusal import BadInput
+from saloon.words import Words
+
+PROMPT = "> "
+USUAL_LEVEL = "medium"
+
+
+def accompany(language: str, name: str, file: str | None, level: str | None, options: Sequence[str]) -> None:
+    guide = load_guide(name)
+    words = Words(language, guide.game.load(), also="companion")
+    table = Companionship(words)
+    try:
+        with complaints(words):
+            chosen = file or table.ask_file(proposed_file(name))
+        with complaints(words, chosen):
+            sitting = read(read_text(chosen)) if Path(chosen).exists() else None
+        if sitting is None:
+            with complaints(words):
+                sitting = Sitting.new(name, level or USUAL_LEVEL, parse_options(guide.game, options, None))
+                save(chosen, sitting)
+        else:
+            table.greet(chosen, sitting, level)
+        table.run(chosen, sitting)
+    except (Leave, KeyboardInterrupt):
+        table.screen.print(words.say("play-left"))
+
+
+def proposed_file(name: str) -> str:
+    """In the user's data folder: the game that is not over yet, else the first free name."""
+    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    folder = Path(data) / "saloon"
+    number = 1
+    while True:
+        file = folder / f"companion-{name}-{number}.jsonl"
+        if not file.exists() or read(read_text(str(file))).question() is not None:
+            return str(file)
+        number += 1
+
+
+def save(file: str, sitting: Sitting) -> None:
+    """Whole or not at all: a file that was cut off would be refused."""
+    whole = Path(file)
+    part = whole.with_name(whole.name + ".part")
+    try:
+        whole.parent.mkdir(parents=True, exist_ok=True)
+        part.write_text(sitting.write(), encoding="utf-8")
+        part.replace(whole)
+    except (OSError, ValueError) as error:
+        raise file_refused(file, error) from None
+
+
+class Leave(Exception):
+    """The player goes; everything is saved."""
+
+
+class Back(Exception):
+    """The player takes something back."""
+
+
+class Rest(Exception):
+    """Everything that is still asked here is as proposed."""
+
+
+class Companionship:
+    """Asks, tells, and writes down."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.screen = open_screen()
+
+    def ask_file(self, proposed: str) -> str:
+        self.screen.print(self.words.say("companion-ask-file", file=one_line(proposed)))
+        try:
+            return self.read() or proposed
+        except Back:
+            return proposed
+
+    def greet(self, file: str, sitting: Sitting, level: str | None) -> None:
+        self.screen.print(self.words.say("companion-reopened", file=one_line(file)))
+        own = sitting.options["level"]
+        if level not in (None, own):
+            spoken = self.words.say(f"option-automa-{own}")
+            self.screen.print(self.words.say("companion-other-level", file=one_line(file), level=spoken))
+        self.show_turn(sitting)
+
+    def run(self, file: str, sitting: Sitting) -> None:
+        while (question := sitting.question()) is not None:
+            turns = len(sitting.guide.turns())
+            try:
+                sitting.answer(self.ask(question))
+            except Back:
+                self.undo(sitting)
+            except BadInput as error:
+                self.screen.print(Text(self.refused(error), style="bold"))
+                continue
+            with complaints(self.words):
+                save(file, sitting)
+            if len(sitting.guide.turns()) != turns:
+                self.show_turn(sitting)
+        self.show_score(sitting)
+        self.screen.print(self.words.say("companion-saved", file=one_line(file)))
+
+    def undo(self, sitting: Sitting) -> None:
+        try:
+            sitting.undo()
+        except BadInput as error:
+            self.screen.print(self.refused(error))
+
+    def refused(self, error: BadInput) -> str:
+        """One sentence; names of pieces are spoken."""
+        return one_line(self.words.say(f"bad-{error.reason}", **error.params))
+
+    # Asking
+
+    def ask(self, question: Question) -> Json:
+        """Field by field; going back from the first one takes back the answer before."""
+        words = self.words
+        self.screen.print()
+        self.screen.print(Text(words.say(f"ask-{question.ask}", **question.about), style="bold"))
+        answer: Json = {}
+        number = 0
+        while number < len(question.fields):
+            one = question.fields[number]
+            try:
+                answer[one.name] = self.ask_field(one, len(question.fields) > 1)
+                number += 1
+            except Back:
+                if number == 0:
+                    raise
+                number -= 1
+            except Rest:
+                rest = question.fields[number:]
+                if all(one.many or one.usual is not None for one in rest):
+                    return answer | {one.name: [] if one.many else one.usual for one in rest}
+        return answer
+
+    def ask_field(self, one: Field, labelled: bool) -> Any:
+        words = self.words
+        spoken = [self.choice(value) for value in one.choices]
+        if labelled:
+            self.screen.print(Text(words.say(f"field-{one.label}", **one.about), style="underline"))
+        self.list_choices(spoken)
+        self.screen.print(Text(self.keys(one, labelled), style="dim"))
+        while True:
+            line = self.read()
+            if line.lower() == "a" and labelled:
+                raise Rest
+            numbers = [typed_number(part) for part in line.replace(",", " ").split()]
+            chosen = [one.choices[n - 1] for n in numbers if n is not None and 1 <= n <= len(one.choices)]
+            if len(chosen) == len(numbers):
+                if one.many:
+                    return list(dict.fromkeys(chosen))
+                if len(chosen) == 1:
+                    return chosen[0]
+                if not chosen and one.usual is not None:
+                    return one.usual
+            said = words.say("companion-not-understood", line=one_line(line)[:40], count=len(one.choices))
+            self.screen.print(said)
+
+    def keys(self, one: Field, labelled: bool) -> str:
+        if one.many:
+            return self.words.say("companion-keys-many")
+        if one.usual is None:
+            return self.words.say("companion-keys-none")
+        keys = self.words.say("companion-keys", usual=self.choice(one.usual))
+        return f"{keys} · {self.words.say('companion-keys-rest')}" if labelled else keys
+
+    def list_choices(self, spoken: Sequence[str]) -> None:
+        """Short ones beside each other."""
+        width = max(map(len, spoken)) + 6
+        columns = max(1, min(self.screen.width // width, 8))
+        grid = Grid(box=None, show_header=False, pad_edge=False)
+        for first in range(0, len(spoken), columns):
+            row = enumerate(spoken[first : first + columns], start=first + 1)
+            grid.add_row(*(Text.assemble((f"{number:>3} ", "bold"), text) for number, text in row))
+        self.screen.print(grid)
+
+    def choice(self, value: Value) -> str:
+        for family in ("choice", "name"):
+            if self.words.has(f"{family}-{value}"):
+                return self.words.say(f"{family}-{value}")
+        return str(value)
+
+    def read(self) -> str:
+        try:
+            line = input(PROMPT).strip()
+        except EOFError:
+            self.screen.print()
+            raise Leave from None
+        if line.lower() == "q":
+            raise Leave
+        if line.lower() == "u":
+            raise Back
+        return line
+
+    # Telling
+
+    def show_turn(self, sitting: Sitting) -> None:
+        turns = sitting.guide.turns()
+        if turns:
+            self.screen.print(self.draw_turn(turns[-1]))
+
+    def draw_turn(self, turn: Turn) -> Panel:
+        lines = Text()
+        for row in turn.told:
+            only_why = row["tell"] in ("why", "path")
+            lines.append("  " if only_why else "▸ ")
+            lines.append(self.tell(row) + "\n", style="dim" if only_why else "bold")
+        lines.rstrip()
+        return Panel(lines, title=self.words.say("companion-turn", number=turn.number), box=box.ROUNDED)
+
+    def tell(self, row: Mapping[str, Any]) -> str:
+        params = {name: value for name, value in row.items() if name != "tell"}
+        return self.words.event(params) if row["tell"] == "why" else self.words.say(f"tell-{row['tell']}", **params)
+
+    def show_score(self, sitting: Sitting) -> None:
+        items = sitting.guide.score() or []
+        grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
+        grid.add_column(self.words.say("companion-over"), ratio=1)
+        grid.add_column(self.words.say("result-points"), justify="right")
+        for item in items:
+            params = {name: value for name, value in item.items() if name not in ("item", "points")}
+            grid.add_row(self.words.say(f"item-{item['item']}", **params), f"{item['points']:+d}")
+        total = sum(item["points"] for item in items)
+        grid.add_row(Text(self.words.say("companion-total"), style="bold"), Text(f"= {total}", style="bold"))
+        self.screen.print(Padding(self.words.say("companion-your-last"), (1, 0, 0, 0)))
+        self.screen.print(grid)
