@@ -158,7 +158,7 @@ export function stationBox(number: number): Box {
   const size = { width: master ? 136 : 70, height: 56 }
   // the one before the corner makes room for the one behind it
   if (at <= CORNER) return { x: at > CORNER - 2 ? x - 34 : x, y: TRACK_Y + 84, ...size }
-  return { x: COLUMN_X - (at % 1 === 0 ? 76 : 100), y: at < CORNER + 3 ? y + 26 : y, ...size }
+  return { x: COLUMN_X - (at % 1 === 0 ? 76 : 100), y: at < CORNER + 3 ? y + 32 : y, ...size }
 }
 
 const CITY = { width: 102, height: 80 }

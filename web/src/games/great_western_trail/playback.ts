@@ -92,7 +92,7 @@ export function apply(view: GreatWesternTrailView, { event }: Step, after: Great
     case 'gained-objective':
       return event.place === undefined ? view : { ...view, display: view.display.map((card, n) => (n === event.place - 1 ? null : card)) }
     case 'played':
-      return change(view, seat, ({ area, hand }) => ({ area: [...area, String(event.card)], ...(hand && { hand: without(hand, String(event.card)) }) }))
+      return change(view, seat, ({ area, cards, hand }) => ({ area: [...area, String(event.card)], cards: cards - 1, ...(hand && { hand: without(hand, String(event.card)) }) }))
     case 'discarded':
       return change(view, seat, ({ discard, hand, cards }) => ({
         discard: counted(discard, String(event.card), 1),
@@ -115,6 +115,12 @@ export function apply(view: GreatWesternTrailView, { event }: Step, after: Great
       return { ...view, trail: { ...view.trail, [event.site]: String(event.tile) } }
     case 'token-moved':
       return { ...view, token: Number(event.row) }
+    case 'end-triggered':
+      return { ...view, token: 'left' }
+    case 'removed':
+      return change(view, seat, ({ cards, hand }) => ({ cards: cards - 1, ...(hand && { hand: without(hand, String(event.card)) }) }))
+    case 'reshuffled':
+      return change(view, seat, () => ({ discard: {}, stack_size: Number(event.cards) }))
     default:
       return view
   }
