@@ -19,6 +19,13 @@ from tests.server.serving import Person, Server
 
 say = Texts.of("en", "gold_rush")
 TILES = 71  # to be placed
+STILL = """
+() => new Promise((tell) => {
+  const at = () => JSON.stringify(document.querySelector('.ground .last').getBoundingClientRect())
+  const before = at()
+  requestAnimationFrame(() => requestAnimationFrame(() => tell(at() === before)))
+})
+"""  # the map glides no more
 
 
 def watch_messages(page: Page) -> list[str]:
@@ -128,13 +135,13 @@ def test_a_whole_game_against_a_bot(people: People, album: Album) -> None:
     kinds: dict[str, int] = {}
     turn = 0
     while me.wait_for_turn():
-        kind = me.place_or_act(turn)
-        turn += kind != "place"
-        kinds[kind] = kinds.get(kind, 0) + 1
-        if turn == 12 and kind != "place":
+        if kinds.get("place") == 12 and me.sites.count():
             check_features(me)
             assert not complaints(page)
             album.keep(page, "gold-rush-table")
+        kind = me.place_or_act(turn)
+        turn += kind != "place"
+        kinds[kind] = kinds.get(kind, 0) + 1
     assert {"place", "cowboy", "tent", "mine"} <= set(kinds), kinds
     assert kinds["place"] >= (TILES - 3) // 2
 
@@ -153,6 +160,7 @@ def test_a_whole_game_against_a_bot(people: People, album: Album) -> None:
 
 def check_features(me: Prospector) -> None:
     """A feature lights up where the mouse is, with whose it is and what it is worth."""
+    me.page.wait_for_function(STILL)
     last = box_of(me.page.locator(".ground .last"))
     me.page.mouse.move(last["x"] + last["width"] / 2, last["y"] + last["height"] / 2)
     expect(me.card).to_be_visible()
@@ -333,11 +341,13 @@ def test_turns_by_touch_on_a_phone(people: People, midgame: SetTable, album: Alb
     me.page.wait_for_function(f"at => Math.abs({left} - at - 60) < 8", arg=at)
     ply = me.ply
     me.touch(me.page.get_by_role("button", name=say("board-whole-map")))
+    me.page.wait_for_function(f"before => {width} < before * 1.1", arg=before)
     assert me.ply == ply, "pinching and panning play nothing"
 
     me.place()
     assert me.wait_for_turn()
     expect(me.nothing).to_be_in_viewport()
+    expect(me.page.locator(".ground .last")).to_be_in_viewport()
     album.keep(me.page, "gold-rush-phone-cowboy")
     me.act(2)
 

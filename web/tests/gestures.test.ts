@@ -47,6 +47,18 @@ describe('gestures', () => {
     expect(chosen).toHaveBeenCalledOnce()
   })
 
+  it('after a drag by touch, which no click follows, the next touch counts, also beside the map', () => {
+    const tool = vi.fn()
+    node.querySelector('p')!.addEventListener('click', tool)
+    point('pointerdown', 1, 10, 10)
+    point('pointermove', 1, 30, 10)
+    point('pointerup', 1, 30, 10)
+    point('pointerdown', 2, 5, 6, 'p')
+    point('pointerup', 2, 5, 6, 'p')
+    click('p')
+    expect(tool).toHaveBeenCalledOnce()
+  })
+
   it('two fingers pinch', () => {
     point('pointerdown', 1, 10, 10)
     point('pointerdown', 2, 50, 10)

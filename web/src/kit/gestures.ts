@@ -29,10 +29,10 @@ export function gestures(to: Gestures, aside: string): Attachment<HTMLElement> {
     }
 
     function down(event: PointerEvent) {
+      if (!fingers.size) dragged = false // no click follows a drag by touch: the next one is meant
       if (event.button > 0 || beside(event)) return
       pressed = local(event)
       fingers.set(event.pointerId, pressed)
-      if (fingers.size === 1) dragged = false
     }
     function move(event: PointerEvent) {
       const at = local(event)

@@ -1,6 +1,6 @@
 /** Plays events out one after the other: what to show for how long, and what the table looks like in between. */
 import type { GameEvent } from '../../kit/board'
-import { parseSpot, spotName, type GoldRushView, type Player, type Scoring } from './view'
+import { parseSpot, spotName, type Feature, type GoldRushView, type Laid, type Player, type Scoring } from './view'
 
 /** One thing shown: an event; of a scoring also what it was for and who gets what. */
 export interface Step {
@@ -53,8 +53,8 @@ export function apply(view: GoldRushView, step: Step, after: GoldRushView): Gold
     case 'discarded':
       return { ...view, tile: null, discarded: counted(view.discarded, event.tile, 1) }
     case 'placed': {
-      const laid = { tile: String(event.tile), x: event.x, y: event.y, rotation: event.rotation }
-      return { ...view, tile: null, map: [...view.map, laid], features: after.features }
+      const map = [...view.map, { tile: String(event.tile), x: event.x, y: event.y, rotation: event.rotation }]
+      return { ...view, tile: null, map, features: on(map, after.features) }
     }
     case 'stacked':
     case 'dug':
@@ -89,6 +89,13 @@ export function apply(view: GoldRushView, step: Step, after: GoldRushView): Gold
     default:
       return view
   }
+}
+
+/** Of the features what lies on this map: after several moves at once there are tiles to come. */
+function on(map: readonly Laid[], features: readonly Feature[]): Feature[] {
+  const cells = new Set(map.map(({ x, y }) => `${x},${y}`))
+  const parts = features.map((feature) => ({ ...feature, segments: feature.segments.filter((name) => cells.has(name.split(' ')[0]!)) }))
+  return parts.filter((feature) => feature.segments.length)
 }
 
 function change(view: GoldRushView, seat: number, to: (player: Player) => Partial<Player>): GoldRushView {

@@ -33,6 +33,20 @@ describe('playing events out', () => {
     (_, __, game) => expect(seen(played(game))).toEqual(seen(game.after)),
   )
 
+  it('shows several moves that come at once (after a lost connection) one after the other', () => {
+    const game = games.find(({ events }) => events.filter((event) => event.event === 'placed').length > 2)!
+    let table = game.before
+    for (const step of plan(game.events)) {
+      const tiles = table.map.length
+      table = apply(table, step, game.after)
+      expect(table.map.length - tiles).toBe(step.event.event === 'placed' ? 1 : 0)
+      const atlas = new Atlas(table, boxOf(table))
+      expect(table.features.flatMap(({ segments }) => segments).filter((name) => atlas.number(name) < 0)).toEqual([])
+      const { x, y, seat } = step.event
+      if (step.event.event === 'cowboy-out') expect(piecesOf(atlas).filter((piece) => piece.at.startsWith(`${x},${y} `) && piece.seat === seat)).not.toEqual([])
+    }
+  })
+
   it('leaves the view before them as it was', () => {
     for (const game of games) {
       const copy = structuredClone(game.before)
