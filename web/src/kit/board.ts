@@ -13,10 +13,10 @@
  * script), no data: addresses, nothing from elsewhere. Colours come from the custom properties of src/theme.css.
  */
 import type { Component } from 'svelte'
-import type { Action, GameEvent, Hint, Move, Refusal, Score, View } from './types'
+import type { Action, GameEvent, Hint, Move, Refusal, Score, ScoreItem, Step, View } from './types'
 import type { Words } from './words'
 
-export type { Action, GameEvent, Hint, Move, Refusal, Score, View, Words }
+export type { Action, GameEvent, Hint, Move, Refusal, Score, ScoreItem, Step, View, Words }
 
 export type Shape = 'circle' | 'square' | 'triangle' | 'diamond' | 'star'
 
@@ -38,6 +38,7 @@ export interface BoardProps {
   moves: Move[] // {action, elements}; empty when it is not the seat's turn, while older events are shown, and in the past
   hints: Hint[] // {action, elements, refusal}: what is refused now, and why
   events: GameEvent[] // what is being animated now, in order; empty when the board is at rest. Choosing a move skips the rest
+  steps: Step[] // everything that led to the view, ply by ply: for a board that tells it once more
   pointed: string[] // elements of the move that is pointed at or focused in the list of moves: show them
   pace: number // milliseconds that one ordinary event should take now; 0: show the result at once
   reduced: boolean // prefers-reduced-motion, or the player's setting: no movement at all

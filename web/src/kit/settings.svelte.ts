@@ -3,6 +3,9 @@ import { LANGUAGES, type Language } from './words'
 
 export const PACES = { instant: 0, fast: 300, normal: 600, slow: 1200 } as const
 export type Pace = keyof typeof PACES
+/** How long a narrator stays at each step of what it tells, in milliseconds; 0: until one goes on. */
+export const NARRATIONS = { step: 0, fast: 900, normal: 2000, slow: 4500 } as const
+export type Narration = keyof typeof NARRATIONS
 export type Theme = 'system' | 'light' | 'dark'
 
 export interface Settings {
@@ -12,6 +15,7 @@ export interface Settings {
   sound: boolean
   notify: boolean
   pace: Pace
+  narration: Narration
   keys: boolean // digits choose moves
 }
 
@@ -42,6 +46,7 @@ export function readSettings(saved: string | null, languages: readonly string[])
     sound: found.sound === true,
     notify: found.notify === true,
     pace: oneOf(found.pace, Object.keys(PACES) as Pace[], 'normal'),
+    narration: oneOf(found.narration, Object.keys(NARRATIONS) as Narration[], 'normal'),
     keys: found.keys !== false,
   }
 }

@@ -247,13 +247,15 @@ def _auxiliaries(double: bool) -> list[Action]:
 
 
 def _purchases(state: GreatWesternTrail) -> list[Action]:
+    """Every card by every line that sells one; of the lines that sell two, the two least valuable cards."""
     tried: list[Action] = [{"do": "new_cattle"}]
     for line in PRICES:
-        if line.cards == 1:
-            tried += [
-                {"do": "buy", "cards": [CARDS[kind]], "cowboys": int(line.cowboys), "price": int(line.price)}
-                for kind in range(STARTER, CATTLE) if state.market[kind] and BREEDING_OF[kind] == line.breeding
-            ]  # fmt: skip
+        kinds = [kind for kind in range(STARTER, CATTLE) if state.market[kind] and BREEDING_OF[kind] == line.breeding]
+        cards = [[CARDS[kind]] for kind in kinds]
+        if line.cards == 2:
+            cards = [[CARDS[kind] for kind in kinds for _ in range(state.market[kind])][:2]]
+        price = {"cowboys": int(line.cowboys), "price": int(line.price)}
+        tried += [{"do": "buy", "cards": bought} | price for bought in cards if len(bought) == line.cards]
     return tried
 
 

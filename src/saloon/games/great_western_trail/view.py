@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from saloon.core.game import Json
 from saloon.core.state import OVER
 from saloon.games.great_western_trail import codes
+from saloon.games.great_western_trail.automa_deck import ACTIONS, CRITERIA, TEEPEES, AutomaCard
 from saloon.games.great_western_trail.parts import (
     BUILDINGS,
     CARDS,
@@ -16,6 +17,7 @@ from saloon.games.great_western_trail.parts import (
     DEEDS,
     DISCS,
     FACES,
+    HAZARD_KINDS,
     MASTER_NAMES,
     NEUTRALS,
     OBJECTIVES,
@@ -63,6 +65,7 @@ def view(state: GreatWesternTrail, seat: int | None) -> Json:
         "task": _task(state),
         "players": [_seen_player(state, player, index == seat) for index, player in enumerate(state.players)],
         "job_costs": ints(ROW_COST),
+        "automa_cards": _automa_cards(state),
         "fees": {"green": int(state.seating.green_fee), "black": int(state.seating.black_fee)},
         "reason": "scored" if state.turn == OVER else "running",
     }
@@ -115,6 +118,34 @@ def _automa(state: GreatWesternTrail) -> Json | None:
         "pile": [number + 1 for number, left in enumerate(automa.pile) if left],
         "workers": [WORKERS[worker] for worker in automa.workers],
         "bonus": int(automa.bonus()),
+    }
+
+
+def _automa_cards(state: GreatWesternTrail) -> Json | None:
+    """AU-7: both sides that count, of the card drawn and of the one on top; an owner may have brought other cards."""
+    automa = state.automa
+    if automa.seat < 0:
+        return None
+    return {
+        "drawn": _automa_card(automa.card()) if automa.drawn >= 0 else None,
+        "top": _automa_card(automa.options()) if automa.top >= 0 else None,
+        "digits": ints(automa.deck.digits),
+    }
+
+
+def _automa_card(card: AutomaCard) -> Json:
+    return {
+        "number": int(card.number),
+        "move": f"{card.move}+" if card.move_bonus else str(card.move),
+        "action": ACTIONS[card.action],
+        "kansas": ["ul"[place] for place in card.kansas],
+        "cattle": int(card.cattle),
+        "objective": int(card.objective),
+        "engine": f"{card.engine}+" if card.engine_bonus else str(card.engine),
+        "worker": WORKERS[card.worker],
+        "teepee": TEEPEES[card.teepee],
+        "hazard": HAZARD_KINDS[card.hazard],
+        "build": [CRITERIA[criterion] for criterion in card.build],
     }
 
 

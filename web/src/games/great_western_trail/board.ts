@@ -3,6 +3,7 @@ import type { Move, MoveGroup, View, Words } from '../../kit/board'
 import './palette.css'
 
 export { default } from './Board.svelte'
+export { default as Scores } from './Scores.svelte'
 
 /** Objective cards that may be played come last: they are seldom what one looks for first. */
 export function moveGroups(moves: Move[], _view: View, speak: Words): MoveGroup[] {

@@ -132,6 +132,7 @@ export interface PriceLine {
 const cattle = read<{ breeds: Record<string, Breed>; buy: { line: PriceLine[]; draw: { cowboys: number; cards: number } } }>(cattleText)
 export const BREEDS: Readonly<Record<string, Breed>> = cattle.breeds
 export const PRICES: readonly PriceLine[] = cattle.buy.line
+export const NEW_CATTLE = cattle.buy.draw
 
 /** A cattle card: `west_highland_4` is a West Highland with 4 points. */
 export function cattleOf(card: string): { breed: string; breeding: number; vp: number } | null {
@@ -165,4 +166,12 @@ export interface DiscSpace {
 }
 const seating = read<Record<string, any>>(seatsText)
 export const DISCS: Readonly<Record<string, DiscSpace>> = seating.discs
+/** GWT 1.4: what depends on the number of seats. */
+export interface Seating {
+  steps: number
+  step_money_adds: number
+  step_points_adds: number
+  columns: number
+}
+export const seatingOf = (seats: number): Seating => seating[String(seats)]
 export const COLUMNS = (seats: number): number => seating[String(seats)].columns

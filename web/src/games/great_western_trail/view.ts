@@ -49,6 +49,21 @@ export interface Automa {
   bonus: number
 }
 
+/** Both sides of a card of the Automa (AU-4). */
+export interface AutomaCard {
+  number: number
+  move: string // 3, or with the bonus 3+
+  action: string
+  kansas: ('u' | 'l')[] // AU-11: of each foresight the upper or the lower tile
+  cattle: number
+  objective: number
+  engine: string
+  worker: Worker
+  teepee: 'green' | 'blue'
+  hazard: string
+  build: string[] // AU-12: what decides where it builds, the first first
+}
+
 /** What the table waits for, with what it is about. */
 export interface Task {
   task: string
@@ -91,6 +106,7 @@ export interface GreatWesternTrailView {
   agenda: [string, number, number][]
   visit: { tile: string | null; copied: string | null; copied_tile: string | null; used: number; acted: boolean }
   automa: Automa | null
+  automa_cards: { drawn: AutomaCard | null; top: AutomaCard | null; digits: number[] } | null
   turns_left: number | null
   token_owner: number | null
   fees: { green: number; black: number }

@@ -29,7 +29,7 @@ function show(face: Face, more: Partial<BoardProps> = {}) {
   const names = ['Ann', 'Ben', 'Cat'].slice(0, face.view.seats)
   const words = 'action-place = place { $x } { $y } { $rotation }\naction-cowboy = { $job } { $where }\naction-tent = tent { $x } { $y }\naction-mine = mine\naction-none = none\n'
   const props: BoardProps = {
-    view: face.view, before: null, seat: face.seat, names, styles: seatStyles(names.length), moves: face.moves, hints: face.hints, events: [],
+    view: face.view, before: null, seat: face.seat, names, styles: seatStyles(names.length), moves: face.moves, hints: face.hints, events: [], steps: [],
     pointed: [], pace: 0, reduced: true, past: false, over: false, speak: new Words('en', makeBundle('en', [words]), {}, names, face.seat),
     choose: (action) => void played.push(action), explain: (refusal) => void refused.push(refusal), ...more,
   } // prettier-ignore

@@ -1,0 +1,246 @@
+/** The panels on faces that the engine gave (tests/table.json): what they reckon, what is there to touch, and what it does. */
+import { flushSync, mount, unmount, type Component } from 'svelte'
+import { afterEach, describe, expect, it } from 'vitest'
+import catalogue from '../../../../../src/saloon/words/en/great_western_trail.ftl?raw'
+import type { Action, Hint, Move, Refusal, Score, Step } from '../../../kit/board'
+import { seatStyles } from '../../../kit/seats'
+import { makeBundle, Words } from '../../../kit/words'
+import AutomaTurn from '../AutomaTurn.svelte'
+import { breedingValue, CATTLE, held } from '../cards'
+import CattleMarket from '../CattleMarket.svelte'
+import { Reach } from '../choosing'
+import { auxiliaryLevel, placesOf } from '../discs'
+import Foresight from '../Foresight.svelte'
+import Hand from '../Hand.svelte'
+import JobMarket from '../JobMarket.svelte'
+import { destinations, incomes, transportCost } from '../kansas'
+import KansasCity from '../KansasCity.svelte'
+import Objectives from '../Objectives.svelte'
+import PlayerBoard from '../PlayerBoard.svelte'
+import { byCategory, lacking, sumOf } from '../points'
+import { offers, touch } from '../purchases'
+import Scores from '../Scores.svelte'
+import { beats, lastTurn } from '../story'
+import type { GreatWesternTrailView, Player } from '../view'
+import Around from './Around.svelte'
+import recorded from './table.json'
+
+interface Face {
+  view: GreatWesternTrailView
+  moves: Move[]
+  hints: Hint[]
+  seat: number
+}
+const faces = recorded.faces as unknown as Record<string, Face>
+const steps = recorded.steps as unknown as Step[]
+const end = recorded.end as unknown as { view: GreatWesternTrailView; scores: Score[] }
+
+let shown: ReturnType<typeof mount> | undefined
+afterEach(() => {
+  if (shown) void unmount(shown)
+  shown = undefined
+  document.body.replaceChildren()
+})
+
+const speak = new Words('en', makeBundle('en', [catalogue]), {}, ['Ann', 'Automa'], 0)
+
+/** Mounts a panel as the board does; returns what it chose and refused. */
+function show(panel: Component<any>, face: Face, more: Record<string, unknown> = {}) {
+  const chosen: Action[] = []
+  const refused: Refusal[] = []
+  const props = {
+    view: face.view, seat: face.seat, names: ['Ann', 'Automa'], styles: seatStyles(2), speak, reach: new Reach(face.moves, face.hints), pointed: [],
+    choose: (action: Action) => chosen.push(action), explain: (refusal: Refusal) => refused.push(refusal), ...more,
+  } // prettier-ignore
+  shown = mount(Around, { target: document.body, props: { panel, props } })
+  flushSync()
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+  const click = (selector: string, n = 0) => (all(selector)[n]!.click(), flushSync())
+  return { chosen, refused, all, click }
+}
+
+/** Every message that is missing says its id. */
+const unspoken = () => (document.body.textContent ?? '').match(/\b(?:board|meaning|story|score|name|item|phase)-[\w-]+/g) ?? []
+
+describe('cards', () => {
+  it('each breed counts once (GWT-8.4)', () => {
+    expect(breedingValue(['dutch_belt', 'dutch_belt', 'brown_swiss', 'holstein'])).toBe(8)
+    expect(breedingValue(['jersey', 'O01', 'west_highland_3', 'west_highland_5'])).toBe(5)
+    expect(held(['jersey', 'jersey']).map(({ counts }) => counts)).toEqual([true, false])
+    expect(CATTLE).toHaveLength(13)
+  })
+})
+
+describe('Kansas City', () => {
+  it('transport counts the crosses from the engine on (GWT-8.8)', () => {
+    expect([10, 8, 6, 4, 1, 0].map((value) => transportCost(5, value))).toEqual([3, 2, 1, 0, 0, 0])
+    expect(transportCost(0, 18)).toBe(11)
+    expect(transportCost(4.5, 6)).toBe(transportCost(5, 6))
+  })
+
+  it('reckons every number of certificates', () => {
+    const { view, moves } = faces.income!
+    const player = view.players[0]!
+    const all = incomes(player, moves)
+    expect(all.map(({ certificates }) => certificates)).toEqual(moves.map(({ action }) => action.certificates))
+    for (const { certificates, value } of all) expect(value).toBe(breedingValue(player.hand!) + player.permanent + certificates)
+  })
+
+  it('knows what arrows bring (GWT-8.6)', () => {
+    const player = { cities: { topeka: 1, colorado_springs: 1 }, engine: 0 } as unknown as Player
+    const wichita = destinations(player, false, [], []).find(({ city }) => city.id === 'wichita')!
+    expect(wichita.neighbours).toEqual([
+      { city: 'topeka', objective: true, vp: -3 },
+      { city: 'colorado_springs', objective: false, vp: -1 },
+    ])
+    expect(wichita.vp).toBe(-4)
+  })
+
+  it('leads through its steps by touch, and what is out of reach says why', () => {
+    const face = faces.deliver!
+    const { click, chosen, refused, all } = show(KansasCity, face)
+    expect(all('[aria-current=step]')[0]!.textContent).toContain('Delivery')
+    expect(all('[data-element^="city:"]')).toHaveLength(10)
+    click(`[data-element="city:${face.moves[0]!.action.city}"]`)
+    expect(chosen).toEqual([face.moves[0]!.action])
+    click('[data-element="city:san_francisco"]')
+    expect(refused[0]).toMatchObject({ reason: 'value-too-low' })
+    expect(unspoken()).toEqual([])
+  })
+
+  it.each(['foresight', 'income', 'disc'])('offers every move of the step %s', (task) => {
+    const face = faces[task]!
+    const { all, click, chosen } = show(KansasCity, face)
+    expect(all('.spot.open')).toHaveLength(face.moves.length)
+    click('.spot.open')
+    expect(chosen).toHaveLength(1)
+    expect(unspoken()).toEqual([])
+  })
+})
+
+describe('buying cattle', () => {
+  const face = faces.buy!
+  it('joins two cards only where a line sells both (GWT-6.3)', () => {
+    const line = { breeding: 3, cards: 2, cowboys: 3, price: 5 }
+    const pair = { action: { do: 'buy', cards: ['holstein', 'ayrshire'], cowboys: 3, price: 5 }, elements: [] } as Move
+    expect(touch(['ayrshire'], 'holstein', [pair])).toEqual(['ayrshire', 'holstein'])
+    expect(touch(['ayrshire'], 'brown_swiss', [pair])).toEqual(['brown_swiss'])
+    expect(touch(['ayrshire'], 'ayrshire', [pair])).toEqual([])
+    const offer = offers(['ayrshire', 'holstein'], [pair], []).find((each) => each.line.price === line.price && each.line.cards === 2)!
+    expect(offer.move).toBe(pair)
+  })
+
+  it('takes a card, then its price', () => {
+    const { click, chosen, refused, all } = show(CattleMarket, face)
+    const card = face.moves.find(({ action }) => action.do === 'buy')!.action.cards[0]
+    click(`[data-element="market:${card}"]`)
+    expect(all('.price.lit').length).toBeGreaterThan(0)
+    click('.price.lit')
+    expect(chosen[0]).toMatchObject({ do: 'buy', cards: [card] })
+    click('.price.no')
+    expect(refused[0]).toHaveProperty('rule')
+    expect(unspoken()).toEqual([])
+  })
+})
+
+describe('player board', () => {
+  it('knows what discs hold back (GWT-1.5, GWT-1.7)', () => {
+    const player = { discs: { auxiliary_1: 1, auxiliary_3: 1, auxiliary_4: 2, hand: 1 } } as unknown as Player
+    expect([1, 2, 3, 4, 5].map((number) => auxiliaryLevel(player, number))).toEqual([1, 2, 1, 0, 2])
+    expect(placesOf(player, 'hand').map(({ gone }) => gone)).toEqual([true, false])
+  })
+
+  it.each(['auxiliary', 'disc', 'build'])('shows everything that can be touched for %s', (task) => {
+    const face = faces[task]!
+    const { all } = show(PlayerBoard, face, { of: 0 })
+    const lit = new Set(all('.spot.open').map((spot) => spot.dataset.element))
+    const own = face.moves.flatMap(({ elements }) => elements).filter((element) => /^(auxiliary|disc|building):/.test(element))
+    expect([...new Set(own)].filter((element) => !lit.has(element) && !element.startsWith('disc:station'))).toEqual([])
+    expect(unspoken()).toEqual([])
+  })
+
+  it('cannot be touched if it is another seat’s', () => {
+    const { all } = show(PlayerBoard, faces.auxiliary!, { of: 1 })
+    expect(all('.spot.open')).toEqual([])
+  })
+})
+
+describe('the other panels', () => {
+  it.each([
+    [Hand, 'discard', 'card:'],
+    [JobMarket, 'hire', 'job:'],
+    [Objectives, 'objective', 'display:'],
+    [Foresight, 'foresight', 'foresight:'],
+  ] as [Component<any>, string, string][])('%# light what can be done', (panel, task, beginning) => {
+    const face = faces[task]!
+    const { all, click, chosen } = show(panel, face)
+    const lit = new Set(all('.spot.open').map((spot) => spot.dataset.element))
+    const there = face.moves.flatMap(({ elements }) => elements).filter((element) => element.startsWith(beginning))
+    expect(there.length).toBeGreaterThan(0)
+    expect(there.filter((element) => !lit.has(element))).toEqual([])
+    click(`.spot.open[data-element^="${beginning}"]`)
+    expect(chosen).toHaveLength(1)
+    expect(unspoken()).toEqual([])
+  })
+})
+
+describe('the story of the Automa', () => {
+  const turns = steps.flatMap((step, n) => (step.events.some(({ event }) => event === 'automa-drew') ? [n] : []))
+
+  it('tells every event of a turn once, in order, with a rule', () => {
+    expect(turns.length).toBeGreaterThan(5)
+    for (const [k, n] of turns.entries()) {
+      const turn = lastTurn(steps.slice(0, turns[k + 1] ?? steps.length))
+      expect(turn.ply).toBe(steps[n]!.ply)
+      const told = beats(turn.events)
+      expect(told.flatMap(({ events }) => events)).toEqual(turn.events.filter(({ event }) => event !== 'started'))
+      expect(told[0]!.kind).toBe('card')
+      expect(told.every(({ rule }) => speak.has(`rule-${rule}`))).toBe(true)
+    }
+  })
+
+  it('ends where a person decides again', () => {
+    const [first, second] = turns as [number, number]
+    const turn = lastTurn(steps.slice(0, second))
+    const next = steps.findIndex((step, n) => n > first && step.seat !== null)
+    expect(turn.events).not.toContainEqual(steps[next]!.events[0])
+  })
+
+  it('can be gone through forwards and back', () => {
+    const { all, click } = show(AutomaTurn, faces.visit!, { steps, fresh: true })
+    const place = () => all('h3 small')[0]!.textContent
+    expect(place()).toMatch(/^1 \//)
+    const [back, , forward, skip] = [0, 1, 2, 3]
+    click('.controls button', forward)
+    expect(place()).toMatch(/^2 \//)
+    click('.controls button', back)
+    expect(place()).toMatch(/^1 \//)
+    click('.controls button', skip)
+    const [at, all_] = place()!.split(' / ')
+    expect(at).toBe(all_)
+    expect(unspoken()).toEqual([])
+  })
+})
+
+describe('scores', () => {
+  it('the categories add up to the points', () => {
+    for (const score of end.scores) expect(Object.values(byCategory(score)).reduce((sum, items) => sum + sumOf(items), 0)).toBe(score.points)
+  })
+
+  it('an objective that failed lacked something that the fulfilled ones did not leave (GWT-10.6)', () => {
+    const view = { players: [{ stations: [], tiles: { green_teepee: 1 }, cities: {}, discard: {}, hand: [] }], trail: { A1: '0:1a', A2: '0:2a' } } as unknown as GreatWesternTrailView
+    const items = [{ item: 'objective', card: 'S3', met: true, points: 3 }, { item: 'objective', card: 'O13', met: false, points: -3 }]
+    expect(lacking(view, 0, items, 'O13')).toEqual([
+      { task: 'building', needed: 2, left: 0 },
+      { task: 'green_teepee', needed: 2, left: 1 },
+    ])
+  })
+
+  it('shows every item of every seat', () => {
+    const target = document.body
+    shown = mount(Scores, { target, props: { scores: end.scores, view: end.view, names: ['Ann', 'Automa'], styles: seatStyles(2), speak, rule: (id: string) => `/rules/${id}` } })
+    flushSync()
+    expect([...document.querySelectorAll('tfoot td')].map((cell) => cell.textContent!.replace('−', '-'))).toEqual(end.scores.map(({ points }) => String(points)))
+    expect(unspoken()).toEqual([])
+  })
+})
