@@ -58,8 +58,8 @@ def test_a_table_waits_for_those_who_are_invited(server: Server) -> None:
     joined = guest.join(table, 1, "Ben")
     assert joined["status"] == "waiting"
     assert joined["seats"][1] | {"online": False} == {
-        "seat": 1, "kind": "invited", "name": "Ben", "bot": None, "taken": True, "online": False, "yours": True,
-        "left": False, "invite": None,
+        "seat": 1, "kind": "invited", "name": "Ben", "bot": None, "level": None, "taken": True, "online": False,
+        "yours": True, "left": False, "invite": None,
     }  # fmt: skip
     assert guest.join(table, 1, "Ben again")["seats"][1]["name"] == "Ben", "the own link once more changes nothing"
     taken = other.post("/api/join", {"token": invites[1].removeprefix("/join/"), "name": "Thief"}, 409)

@@ -4,6 +4,25 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Automa */
+        Automa: {
+            /** Levels */
+            levels: string[];
+            /**
+             * Option
+             * @description has the level as its value
+             */
+            option: string;
+            /** Seat */
+            seat: number;
+            /**
+             * Seats
+             * @description how many the table must have
+             */
+            seats: number;
+            /** Usual */
+            usual: string;
+        };
         /** BadInput */
         BadInput: {
             /** Params */
@@ -110,6 +129,8 @@ export interface components {
         };
         /** Game */
         Game: {
+            /** @description the seat that the rules can play by themselves */
+            automa: components["schemas"]["Automa"] | null;
             /** Bots */
             bots: string[];
             /** Chapters */
@@ -226,7 +247,12 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "person" | "invited" | "bot";
+            kind: "person" | "invited" | "bot" | "automa";
+            /**
+             * Level
+             * @description of an automa: how well it shall play; null: as usual
+             */
+            level?: string | null;
             /**
              * Name
              * @default
@@ -332,9 +358,14 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "person" | "invited" | "bot";
+            kind: "person" | "invited" | "bot" | "automa";
             /** Left */
             left: boolean;
+            /**
+             * Level
+             * @description of an automa: how well it plays
+             */
+            level: string | null;
             /** Name */
             name: string;
             /** Online */

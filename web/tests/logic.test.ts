@@ -8,11 +8,11 @@ import { plotPoints, spread, ticksBetween } from '../src/kit/plot'
 import { ranking } from '../src/kit/result'
 import { placeAt } from '../src/kit/router.svelte'
 import { chaptersOf, findRule, linkRules } from '../src/kit/rules'
-import { seatStyle, shapePath, spokenNames } from '../src/kit/seats'
+import { isProgram, seatStyle, shapePath, spokenNames, tableNames } from '../src/kit/seats'
 import { firstLanguage, readSettings } from '../src/kit/settings.svelte'
 import { Stage } from '../src/kit/stage'
 import type { Game, Move } from '../src/kit/types'
-import { aFace, aStep } from './samples'
+import { aFace, aStep, aTable } from './samples'
 
 describe('the curtain', () => {
   const hotSeat = { own: [0, 2], eyes: 0, turn: 0, over: false }
@@ -190,6 +190,7 @@ describe('setting a table', () => {
     name: 'g',
     seats: { min: 2, max: 4 },
     options: [{ name: 'o', default: 'x', choices: ['x', 'y'] }],
+    automa: null,
     rules: [],
     chapters: {},
     bots: ['random', 'greedy'],
@@ -223,6 +224,13 @@ describe('seats', () => {
   it('have names, and never the same one', () => {
     expect(spokenNames(['Anna', '', 'Anna'], (seat) => `Seat ${seat + 1}`)).toEqual(['Anna A', 'Seat 2', 'Anna C'])
     expect(spokenNames(['A\u0000\u202en\n'], () => '')).toEqual(['An'])
+  })
+  it('call the Automa by its level', () => {
+    const [person, other] = aTable({}).seats
+    const automa = { ...other!, kind: 'automa' as const, name: 'automa', level: 'hard' }
+    const say = (message: string, params?: Record<string, unknown>) => `${message} ${params?.level}`
+    expect(tableNames(aTable({ seats: [{ ...person!, name: 'Anna' }, automa] }), say)).toEqual(['Anna', 'seat-automa hard'])
+    expect([person!, automa].map(isProgram)).toEqual([false, true])
   })
 })
 

@@ -9,7 +9,7 @@ export function aFace(plies: number[]): Face {
 }
 
 export function aTable(part: Partial<Table>): Table {
-  const seat = { kind: 'person', name: '', bot: null, taken: true, online: false, yours: false, left: false, invite: null } as const
+  const seat = { kind: 'person', name: '', bot: null, level: null, taken: true, online: false, yours: false, left: false, invite: null } as const
   return {
     id: 't',
     game: 'g',
@@ -22,6 +22,7 @@ export function aTable(part: Partial<Table>): Table {
     your_turn: false,
     commitment: '',
     seed: null,
+    prepared: null,
     created: '',
     changed: '',
     undo_request: null,

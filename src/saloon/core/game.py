@@ -24,6 +24,19 @@ class Option:
     choices: tuple[Any, ...] = ()
 
 
+AUTOMA = "automa"  # what a seat that the rules play is called, in transcripts and where seats are typed
+
+
+@dataclass(frozen=True)
+class Automa:
+    """A seat that the rules play by themselves at tables where an option has not its default but a level."""
+
+    option: str
+    seat: int
+    seats: int  # how many the table must have
+    usual: str  # the level to offer first
+
+
 @dataclass(frozen=True)
 class Info:
     """What can be said of a game without loading its rules."""
@@ -35,6 +48,7 @@ class Info:
     rules: tuple[str, ...]  # every rule id of the digest, in order
     options: tuple[Option, ...] = ()
     chapters: Mapping[str, str] = field(default_factory=dict)  # of the rules, by the first rule of each
+    automa: Automa | None = None
 
     def load(self) -> Game[Any]:
         game: Game[Any] = importlib.import_module(self.module).GAME
@@ -55,6 +69,41 @@ class Info:
             if choices and not any(value == choice and type(value) is type(choice) for choice in choices):
                 raise BadOptions(name, "not-one-of", got=str(value), choices=", ".join(map(str, choices)))
         return {name: options.get(name, option.default) for name, option in known.items()}
+
+    # The seat that the rules play
+
+    def levels(self) -> list[str]:
+        """How well the rules can play a seat: the values of that option but its default."""
+        own = [option for option in self.options if self.automa and option.name == self.automa.option]
+        return [level for option in own for level in option.choices if level != option.default]
+
+    def automa_level(self, options: Mapping[str, Any]) -> str | None:
+        """How well the rules play a seat at a table with these options; None: they play none."""
+        level = options.get(self.automa.option) if self.automa else None
+        return level if level in self.levels() else None
+
+    def with_automa(self, seats: Sequence[str], options: Mapping[str, Any]) -> dict[str, Any]:
+        """The complete options of a table where `automa` or `automa:LEVEL` sits in one of the seats, or nowhere."""
+        complete = self.complete(options)
+        for seat, text in enumerate(seats):
+            name, _, level = text.partition(":")
+            if name == AUTOMA:
+                complete = self._seat_automa(seat, len(seats), level, complete)
+        return complete
+
+    def _seat_automa(self, seat: int, seats: int, level: str, options: dict[str, Any]) -> dict[str, Any]:
+        automa = self.automa
+        if automa is None:
+            raise BadOptions("seats", "no-automa")
+        if (seat, seats) != (automa.seat, automa.seats):
+            raise BadOptions("seats", "automa-elsewhere", seat=automa.seat + 1, seats=automa.seats)
+        told = self.automa_level(options)
+        level = level or told or automa.usual
+        if level not in self.levels():
+            raise BadOptions("seats", "not-one-of", got=level, choices=", ".join(self.levels()))
+        if told not in (None, level):
+            raise BadOptions(automa.option, "not-one-of", got=told, choices=level)
+        return {**options, automa.option: level}
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from dataclasses import asdict
 from functools import lru_cache
 from typing import Any
 
+from saloon.core import registry
 from saloon.core.fairness import prepared_number
 from saloon.core.game import Json
 from saloon.server.codec import dumps
@@ -54,6 +55,7 @@ def _seat_json(record: Record, seat: Seat, client: str, online: list[int], keys:
         "kind": seat.kind,
         "name": seat.name,
         "bot": seat.bot,
+        "level": registry.info(record.game).automa_level(record.options) if seat.kind == "automa" else None,
         "taken": seat.taken,
         "online": seat.seat in online,
         "yours": seat.held_by(client),

@@ -14,7 +14,7 @@ from saloon.server.faces import table_json
 from saloon.server.logs import log
 from saloon.server.problems import Problem
 from saloon.server.records import Change, ChatLine, Overtaken, Record, Write
-from saloon.server.seats import Keys
+from saloon.server.seats import PROGRAMS, Keys
 from saloon.server.settings import Settings
 from saloon.server.store import CHAT_LINES, Store
 from saloon.server.tables import Draft, Listener, LiveTable, check_rules
@@ -99,7 +99,7 @@ class Room:
 
     def _online(self, record: Record) -> list[int]:
         table = self._tables.get(record.id)
-        return table.online() if table else [seat.seat for seat in record.seats if seat.kind == "bot"]
+        return table.online() if table else [seat.seat for seat in record.seats if seat.kind in PROGRAMS]
 
     # Changes
 

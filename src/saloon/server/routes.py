@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -110,6 +110,7 @@ async def list_games() -> Response:
             "options": [
                 {"name": option.name, "default": option.default, "choices": option.choices} for option in info.options
             ],
+            "automa": info.automa and {**asdict(info.automa), "levels": info.levels()},
             "rules": info.rules,
             "chapters": info.chapters,
             "bots": bots.names(),
@@ -123,7 +124,7 @@ async def list_games() -> Response:
 async def make_table(caller: Calling, wanted: schemas.NewTable) -> Response:
     """Opens a table; it runs at once when nobody is awaited."""
     caller.count_new_table()
-    places = [Place(seat.kind, seat.name, seat.bot) for seat in wanted.seats]
+    places = [Place(seat.kind, seat.name, seat.bot, seat.level) for seat in wanted.seats]
     table = await seating.make_table(caller.room, caller.client, wanted.game, wanted.options, places, wanted.prepared)
     return caller.shown(table, 201)
 

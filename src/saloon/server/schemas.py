@@ -67,6 +67,7 @@ class Seat(Form):
     kind: Kind
     name: str
     bot: str | None
+    level: str | None = Field(description="of an automa: how well it plays")
     taken: bool
     online: bool
     yours: bool
@@ -122,10 +123,19 @@ class Option(Form):
     choices: list[Any]
 
 
+class Automa(Form):
+    option: str = Field(description="has the level as its value")
+    seat: SeatNumber
+    seats: int = Field(description="how many the table must have")
+    levels: list[str]
+    usual: str
+
+
 class Game(Form):
     name: str
     seats: SeatRange
     options: list[Option]
+    automa: Automa | None = Field(description="the seat that the rules can play by themselves")
     rules: list[str]
     chapters: dict[str, str]  # of the rules, by the first rule of each
     bots: list[str]
@@ -152,6 +162,7 @@ class NewSeat(Form):
     kind: Kind
     name: Name = ""
     bot: Name | None = None
+    level: Name | None = Field(default=None, description="of an automa: how well it shall play; null: as usual")
 
 
 class NewTable(Form):

@@ -11,6 +11,7 @@ from typing import Any
 from saloon import bots
 from saloon.core import registry
 from saloon.core.fairness import commitment, new_seed, prepared_seed
+from saloon.core.game import AUTOMA, Info
 from saloon.core.refusal import BadOptions, BadTranscript
 from saloon.core.state import OVER
 from saloon.core.table import Table
@@ -19,7 +20,7 @@ from saloon.server.playing import check_seat
 from saloon.server.problems import Conflict, Problem
 from saloon.server.records import Change, Record
 from saloon.server.room import Room
-from saloon.server.seats import Kind, Seat, fingerprint, new_table_id
+from saloon.server.seats import PROGRAMS, Kind, Seat, fingerprint, new_table_id
 from saloon.server.tables import Draft, LiveTable, header_of
 
 LONGEST_NAME = 40
@@ -32,6 +33,7 @@ class Place:
     kind: Kind
     name: str = ""
     bot: str | None = None
+    level: str | None = None  # of an automa
     client: str | None = None
 
 
@@ -53,12 +55,13 @@ def _new_table(
 ) -> Change:
     info = registry.info(game)
     info.check_seats(len(places))
+    chosen, places = _with_automa(info, options, places)
     id, now = new_table_id(), time.time()
     record = Record(
         id=id,
         game=game,
         rules=info.rules_version,
-        options=info.complete(options),
+        options=chosen,
         maker=client,
         seed=seed,
         commitment=commitment(seed),
@@ -73,12 +76,28 @@ def _new_table(
     return Change(record)
 
 
+def _with_automa(
+    info: Info, options: Mapping[str, Any], places: Sequence[Place]
+) -> tuple[dict[str, Any], Sequence[Place]]:
+    """The seat that the rules play, by its kind or by the options. Nobody else can sit there; a bot makes room."""
+    wished = [f"{AUTOMA}:{place.level or ''}" if place.kind == "automa" else "" for place in places]
+    chosen = info.with_automa(wished, options)
+    if info.automa is None or info.automa_level(chosen) is None:
+        return chosen, places
+    number = info.automa.seat
+    if places[number].kind not in PROGRAMS:
+        raise BadOptions("seats", "automa-plays", seat=number + 1)
+    return chosen, [Place("automa") if seat == number else place for seat, place in enumerate(places)]
+
+
 def _seat(room: Room, table: str, number: int, place: Place, maker: str) -> Seat:
     match place.kind:
         case "bot":
             name = place.bot or ""
             bots.make(name)  # refuses names that no bot has
             return Seat(number, "bot", name, bot=name)
+        case "automa":
+            return Seat(number, "automa", AUTOMA)
         case "invited":
             invite = fingerprint(room.keys.invite(table, number))
             return Seat(number, "invited", clean(place.name, LONGEST_NAME), client=place.client, invite=invite)
@@ -191,23 +210,28 @@ async def rematch(room: Room, table: LiveTable, client: str) -> tuple[LiveTable,
 
 def _same_place(seat: Seat) -> Place:
     """For whoever left, somebody else may come."""
-    return Place("invited") if seat.left else Place(seat.kind, seat.name, seat.bot, seat.client)
+    return Place("invited") if seat.left else Place(seat.kind, seat.name, seat.bot, client=seat.client)
 
 
 async def import_transcript(room: Room, client: str, text: str) -> LiveTable:
     """A table that is over, to be looked at. May raise BadInput."""
     transcript = await room.read(_read, text)
     now = time.time()
+    info = registry.info(transcript.game)
+    options = info.complete(transcript.options)
+    automa = info.automa.seat if info.automa and info.automa_level(options) else None
     names = [clean(name, LONGEST_NAME) for name in transcript.seats]
     record = Record(
         id=new_table_id(),
         game=transcript.game,
         rules=transcript.rules,
-        options=registry.info(transcript.game).complete(transcript.options),
+        options=options,
         maker=client,
         seed=transcript.seed,
         commitment=transcript.commitment,
-        seats=tuple(Seat(number, "person", name) for number, name in enumerate(names)),
+        seats=tuple(
+            Seat(number, "automa" if number == automa else "person", name) for number, name in enumerate(names)
+        ),
         created=now,
         changed=now,
         status="over",

@@ -9,7 +9,9 @@ from base64 import urlsafe_b64encode
 from dataclasses import dataclass
 from typing import Literal
 
-Kind = Literal["person", "invited", "bot"]
+Kind = Literal["person", "invited", "bot", "automa"]  # automa: the rules play it
+
+PROGRAMS = ("bot", "automa")  # always there, and nobody to ask
 
 
 @dataclass(frozen=True)
@@ -30,7 +32,7 @@ class Seat:
     @property
     def is_person(self) -> bool:
         """Somebody decides here, who can be asked."""
-        return self.kind != "bot" and self.client is not None and not self.left
+        return self.kind not in PROGRAMS and self.client is not None and not self.left
 
     def held_by(self, client: str) -> bool:
         return self.is_person and self.client == client

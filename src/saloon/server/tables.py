@@ -18,6 +18,7 @@ from saloon.core.transcript import Transcript
 from saloon.server.codec import dumps
 from saloon.server.problems import Conflict, Problem
 from saloon.server.records import Change, ChatLine, Record, Stored, Takeback
+from saloon.server.seats import PROGRAMS
 
 Points = tuple[tuple[int, ...], ...]  # [viewer][seat]; the last viewer is a spectator
 
@@ -149,11 +150,11 @@ class LiveTable:
         return [seat.seat for seat in self.record.seats if seat.is_person and seat.client in clients]
 
     def online(self) -> list[int]:
-        """The persons who are connected, to whichever process, and the bots, who are always there."""
+        """The persons who are connected, to whichever process, and the programs, which always are."""
         if self._online is None:
-            bots = (seat.seat for seat in self.record.seats if seat.kind == "bot")
+            programs = (seat.seat for seat in self.record.seats if seat.kind in PROGRAMS)
             elsewhere = (seat for _, seats in self.elsewhere.values() for seat in seats)
-            self._online = sorted({*bots, *self.online_here(), *elsewhere})
+            self._online = sorted({*programs, *self.online_here(), *elsewhere})
         return self._online
 
     def count_online(self) -> None:

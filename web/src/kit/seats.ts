@@ -1,7 +1,7 @@
 /** Seats: the letter, shape and colour that stand for them (the same as in the terminal), and the names to show. */
 import type { SeatStyle, Shape } from './board'
 import { botName } from './bots'
-import type { Table } from './types'
+import type { Seat, Table } from './types'
 
 const SHAPES: Shape[] = ['circle', 'square', 'triangle', 'diamond', 'star']
 const LONGEST_NAME = 24
@@ -59,9 +59,17 @@ function printable(text: string): string {
   return text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').trim()
 }
 
-/** The names at a table. Bots are called by their level, guests without a name by their seat. */
+/** A bot, or the rules themselves: always there, and nobody to wait for. */
+export function isProgram(seat: Pick<Seat, 'kind'>): boolean {
+  return seat.kind === 'bot' || seat.kind === 'automa'
+}
+
+/** The names at a table. Bots and the Automa are called by their level, guests without a name by their seat. */
 export function tableNames(table: Table, say: (message: string, params?: Record<string, unknown>) => string): string[] {
-  const names = table.seats.map((seat) => (seat.kind === 'bot' && (!seat.name || seat.name === seat.bot) ? botName(seat.bot) : seat.name))
+  const names = table.seats.map((seat) => {
+    if (seat.kind === 'automa') return say('seat-automa', { level: seat.level ?? '' })
+    return seat.kind === 'bot' && (!seat.name || seat.name === seat.bot) ? botName(seat.bot) : seat.name
+  })
   return spokenNames(names, (seat) => {
     const { yours, taken, kind } = table.seats[seat]!
     if (kind === 'invited' && !taken) return say('seat-free')

@@ -44,7 +44,7 @@ export type Seat = Schemas['Seat']
 export type Table = Schemas['Table']
 export type Game = Schemas['Game']
 export type GameOption = Schemas['Option']
-export type NewSeat = { kind: Seat['kind']; name?: string; bot?: string }
+export type NewSeat = { kind: Seat['kind']; name?: string; bot?: string; level?: string }
 export type NewTable = { game: string; options: Record<string, unknown>; seats: NewSeat[] }
 export type ChatLine = Schemas['ChatLine']
 

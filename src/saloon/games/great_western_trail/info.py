@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.core.game import Info, Option
+from saloon.core.game import Automa, Info, Option
 
 # The sections of the digest that bear rules, by their number.
 SECTIONS = (
@@ -43,4 +43,5 @@ INFO = Info(
         Option("automa_starting_objective", default=False, choices=(False, True)),
         Option("automa_deck", default="reconstructed"),
     ),
+    automa=Automa("automa", seat=1, seats=2, usual="medium"),  # AU-1
 )

@@ -6,6 +6,14 @@
 seat-guest = Gast
 seat-you = Du
 seat-number = Platz { $number }
+seat-automa =
+    { $level ->
+        [easy] Automa (leicht)
+        [medium] Automa (mittel)
+        [hard] Automa (schwer)
+        [surprise] Automa (Überraschung)
+       *[other] Automa
+    }
 
 ## Why an action is not possible, whatever the game
 
@@ -30,6 +38,9 @@ bad-wrong-type = Ein solcher Wert passt nicht hierher.
 bad-not-a-table = Hier wird eine Tabelle mit Feldern gebraucht, nicht „{ $got }“.
 bad-not-a-list = Hier wird eine Liste gebraucht, nicht „{ $got }“.
 bad-wrong-number = Es müssen { $expected } sein, nicht { $got }.
+bad-no-automa = Dieses Spiel hat keinen Automa.
+bad-automa-elsewhere = Der Automa spielt auf Platz { $seat } von { $seats } und auf keinem anderen.
+bad-automa-plays = Auf Platz { $seat } spielt der Automa; sonst kann dort niemand sitzen.
 
 ## What is wrong with a transcript
 

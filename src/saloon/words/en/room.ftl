@@ -6,6 +6,14 @@
 seat-guest = Guest
 seat-you = You
 seat-number = Seat { $number }
+seat-automa =
+    { $level ->
+        [easy] Automa (easy)
+        [medium] Automa (medium)
+        [hard] Automa (hard)
+        [surprise] Automa (surprise)
+       *[other] Automa
+    }
 
 ## Why an action is not possible, whatever the game
 
@@ -30,6 +38,9 @@ bad-wrong-type = This is not the kind of value that belongs here.
 bad-not-a-table = Here a table of fields is needed, not “{ $got }”.
 bad-not-a-list = Here a list is needed, not “{ $got }”.
 bad-wrong-number = There must be { $expected } of them, but there are { $got }.
+bad-no-automa = This game has no Automa.
+bad-automa-elsewhere = The Automa plays seat { $seat } of { $seats }, and no other.
+bad-automa-plays = The Automa plays seat { $seat }; nobody else can sit there.
 
 ## What is wrong with a transcript
 

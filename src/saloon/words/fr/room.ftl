@@ -7,6 +7,14 @@
 seat-guest = Invité
 seat-you = Toi
 seat-number = Place { $number }
+seat-automa =
+    { $level ->
+        [easy] Automa (facile)
+        [medium] Automa (moyen)
+        [hard] Automa (difficile)
+        [surprise] Automa (surprise)
+       *[other] Automa
+    }
 
 ## Why an action is not possible, whatever the game
 
@@ -31,6 +39,9 @@ bad-wrong-type = Ce genre de valeur ne convient pas ici.
 bad-not-a-table = Il faut ici une table de champs, et non « { $got } ».
 bad-not-a-list = Il faut ici une liste, et non « { $got } ».
 bad-wrong-number = Il en faut { $expected }, et non { $got }.
+bad-no-automa = Ce jeu n’a pas d’Automa.
+bad-automa-elsewhere = L’Automa joue à la place { $seat } sur { $seats }, et à aucune autre.
+bad-automa-plays = L’Automa joue à la place { $seat } ; personne d’autre ne peut s’y asseoir.
 
 ## What is wrong with a transcript
 

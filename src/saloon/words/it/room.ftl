@@ -6,6 +6,14 @@
 seat-guest = Ospite
 seat-you = Tu
 seat-number = Posto { $number }
+seat-automa =
+    { $level ->
+        [easy] Automa (facile)
+        [medium] Automa (medio)
+        [hard] Automa (difficile)
+        [surprise] Automa (sorpresa)
+       *[other] Automa
+    }
 
 ## Why an action is not possible, whatever the game
 
@@ -30,6 +38,9 @@ bad-wrong-type = Questo tipo di valore qui non va bene.
 bad-not-a-table = Qui serve una tabella di campi, non «{ $got }».
 bad-not-a-list = Qui serve un elenco, non «{ $got }».
 bad-wrong-number = Devono essere { $expected }, invece sono { $got }.
+bad-no-automa = Questo gioco non ha un Automa.
+bad-automa-elsewhere = L’Automa gioca al posto { $seat } di { $seats }, e a nessun altro.
+bad-automa-plays = Al posto { $seat } gioca l’Automa; nessun altro può sedersi lì.
 
 ## What is wrong with a transcript
 
