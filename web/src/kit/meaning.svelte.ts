@@ -11,7 +11,7 @@
  */
 import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
-import type { Words } from './words'
+import { ofRule, type Words } from './words'
 
 export interface Meaning {
   title: string
@@ -50,7 +50,7 @@ export function meaning(speak: Words, message: string, params: Record<string, un
       title: speak.say(`${message}.title`),
       text: speak.say(message, params),
       rule,
-      ruleTitle: rule ? speak.say(`rule-${rule}.title`) : '',
+      ruleTitle: rule ? speak.say(`${ofRule('rule', rule)}.title`) : '',
     }))
     if (untrack(() => shown?.element === element)) showMeaning(element)
     const removeStop = addStop(element, () => speak.say(`${message}.title`))

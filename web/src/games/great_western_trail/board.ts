@@ -4,8 +4,9 @@ import './palette.css'
 
 export { default } from './Board.svelte'
 export { default as Scores } from './Scores.svelte'
+export { duration } from './playback'
 
-/** Objective cards that may be played come last: they are seldom what one looks for first. */
+/** By the part of the table that they belong to; what ends or leaves out something comes last. */
 export function moveGroups(moves: Move[], _view: View, speak: Words): MoveGroup[] {
   const of = (...kinds: string[]) => moves.filter((move) => kinds.includes(move.action.do))
   const groups: MoveGroup[] = [

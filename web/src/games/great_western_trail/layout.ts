@@ -180,5 +180,6 @@ export function boxOf(element: string): Box | null {
   if (kind === 'site') return siteBox(id)
   if (kind === 'space') return { ...spaceAt(Number(id)), ...SPACE }
   if (kind === 'station') return stationBox(Number(id))
+  if (id.startsWith('station_')) return stationBox(Number(id.slice('station_'.length))) // a disc that lies there
   return kind === 'city' ? cityBox(id) : null
 }

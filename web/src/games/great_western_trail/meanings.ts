@@ -31,7 +31,7 @@ export const riskMeaning = (speak: Words, deed: Deed): Means => ['meaning-risk',
 export const deedMeaning = (speak: Words, deed: Deed): Means => ['meaning-deed', { deed: deedWords(speak, deed) }, 'GWT-3.3']
 export const spaceMeaning = (space: number): Means => [space % 1 === 0 ? 'meaning-space' : 'meaning-turnout', {}, space % 1 === 0 ? 'GWT-9.3' : 'GWT-9.1']
 export const stationMeaning = ({ cost, vp }: Station): Means => ['meaning-station', { cost, vp }, 'GWT-9.5']
-export const cityMeaning = ({ value, corners }: City): Means => [`meaning-city-${corners}`, { value }, 'GWT-8.5']
+export const cityMeaning = ({ value, corners }: City): Means => [corners === 'white' ? 'meaning-city-white' : 'meaning-city-dark', { value }, 'GWT-8.5']
 export const MASTER_MEANING: Means = ['meaning-master', {}, 'GWT-9.7']
 export const CROSS_MEANING: Means = ['meaning-cross', {}, 'GWT-8.8']
 export const ARROW_MEANING: Means = ['meaning-arrow', {}, 'GWT-8.6']

@@ -1,7 +1,13 @@
 /** Where on the table each element is: which segment a phone has to show for it. */
 
-export const SEGMENTS = ['map', 'mine', 'market', 'automa'] as const
-export type Segment = (typeof SEGMENTS)[number]
+export type Segment = 'map' | 'mine' | 'market' | 'automa'
+
+export const SEGMENT_LABELS: Record<Segment, string> = {
+  map: 'board-segment-map',
+  mine: 'board-segment-mine',
+  market: 'board-segment-market',
+  automa: 'board-segment-automa',
+}
 
 const HOMES: Record<string, Segment> = {
   site: 'map', deed: 'map', space: 'map', station: 'map', city: 'map',
@@ -11,6 +17,7 @@ const HOMES: Record<string, Segment> = {
 
 /** The segment of an element; a plain verb (done, decline) is in none: its button is always there. */
 export function homeOf(element: string): Segment | null {
+  if (element.startsWith('disc:station_')) return 'map' // GWT 8.7: a disc that lies on a station
   return HOMES[element.split(':')[0]!] ?? null
 }
 

@@ -12,7 +12,7 @@ const refused = (reason: string, ...elements: string[]): Hint => ({ action: { do
 
 // Every kind of element that the engine's actions.py names, with one example.
 const ELEMENTS = [
-  'site:N-A', 'deed:hire-0', 'auxiliary:3:2', 'space:4.5', 'disc:hand', 'station:7', 'worker:cowboy', 'job:4:engineer', 'building:4a',
+  'site:N-A', 'deed:hire-0', 'auxiliary:3:2', 'space:4.5', 'disc:hand', 'disc:station_3', 'station:7', 'worker:cowboy', 'job:4:engineer', 'building:4a',
   'market:holstein', 'display:2', 'card:jersey', 'foresight:1:2', 'city:topeka', 'certificates:2', 'draw:3', 'objective_stack', 'new_cattle',
 ] // prettier-ignore
 
