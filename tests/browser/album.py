@@ -32,7 +32,7 @@ CUT = """
   while (walk.nextNode()) {
     const text = walk.currentNode
     const parent = text.parentElement
-    if (!text.data.trim() || parent.closest('svg, option, [popover]:not(:popover-open)')) continue
+    if (!text.data.trim() || parent.closest('svg, option, .unseen, [popover]:not(:popover-open)')) continue
     const range = document.createRange()
     range.selectNodeContents(text)
     const { right, width } = range.getBoundingClientRect()
