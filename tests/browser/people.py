@@ -26,7 +26,7 @@ Theme = Literal["light", "dark"]
 DESKTOP = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=360, height=740)
 LOCALES = {"en": "en-GB", "it": "it-IT", "fr": "fr-FR", "de": "de-DE"}
-BRISK = {"pace": "instant"}  # nothing is shown for longer than it takes
+BRISK = {"pace": "instant", "tips": False}  # nothing is shown for longer than it takes, and nobody is taught
 
 REMEMBER = """
 if (location.protocol.startsWith('http') && !localStorage.getItem('saloon'))

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.album import Album, complaints
 from tests.browser.people import People, say
 from tests.browser.sitting import Sitting
+from tests.browser.speaking import Texts
 from tests.browser.tables import set_table
 from tests.server.serving import Server
 
@@ -86,7 +87,7 @@ def test_meaning_with_the_focus(people: People, server: Server) -> None:
     page.keyboard.press("ArrowLeft")
     expect(words(page)).to_contain_text(say("meaning-token"))
     page.keyboard.press("Shift+Tab")
-    expect(words(page)).not_to_contain_text(say("meaning-token"))
+    expect(page.get_by_text(say("meaning-token"))).to_have_count(0)
 
 
 def test_meaning_under_a_finger_that_stays(people: People, server: Server, album: Album) -> None:
@@ -110,3 +111,153 @@ def test_meanings_are_accessible(people: People, server: Server) -> None:
     page.locator("[data-spot='box:0']").hover()
     expect(words(page)).to_be_visible()
     assert complaints(page) == []
+
+
+# Tips of the first games
+
+FIRST_TIME = {"pace": "instant"}
+
+
+def note(page: Page) -> Locator:
+    """What whoever teaches says."""
+    return page.locator("section.note")
+
+
+def answer(page: Page, message: str) -> None:
+    note(page).get_by_role("button", name=say(message), exact=True).click()
+
+
+def test_tips_are_shown_once_and_can_be_switched_off(people: People, server: Server, album: Album) -> None:
+    table = set_table(server, "action")
+    page = people.arrive(table.path, cookie=table.cookie, settings=FIRST_TIME)
+    expect(note(page)).to_contain_text(say("tip-card"))
+    expect(page.locator(".lit")).to_be_visible()
+    assert complaints(page, ".note") == []
+    album.keep(page, "tip-desktop")
+    answer(page, "teach-understood")
+    expect(page.get_by_text(say("tip-card"))).to_have_count(0)
+
+    # Not again, not even by another page of the same device
+    page.reload()
+    expect(page.locator(".hand button.card").first).to_be_visible()
+    expect(page.get_by_text(say("tip-card"))).to_have_count(0)
+
+    # All of them again, and none at all
+    page.get_by_role("button", name=say("settings")).click()
+    page.get_by_role("button", name=say("settings-tips-again")).click()
+    page.get_by_role("dialog").get_by_role("button", name=say("page-close")).click()
+    expect(note(page)).to_contain_text(say("tip-card"))
+    answer(page, "teach-no-tips")
+    expect(note(page)).to_have_count(0)
+    page.reload()
+    expect(page.locator(".hand button.card").first).to_be_visible()
+    expect(note(page)).to_have_count(0)
+
+
+def test_a_tip_goes_when_it_is_no_longer_of_use(people: People, server: Server) -> None:
+    table = set_table(server, "step")
+    page = people.arrive(table.path, cookie=table.cookie, settings=FIRST_TIME, phone=True)
+    expect(note(page)).to_contain_text(say("tip-step"))
+    me = Sitting(page, phone=True)
+    me.wait_for_turn()
+    while me.lit("spot", "pay"):
+        me.play_one()
+        me.wait_for_turn()
+    expect(page.get_by_text(say("tip-step"))).to_have_count(0)
+
+
+# The guided first turn
+
+
+def learn(page: Page, game: str) -> None:
+    """From the room to a table that teaches the game."""
+    page.locator("li.game", has=page.get_by_role("heading", name=game, exact=True)).get_by_role(
+        "button", name=say("room-learn")
+    ).click()
+    expect(note(page)).to_be_visible()
+
+
+def test_first_turn_of_go_west(people: People, album: Album) -> None:
+    page = people.arrive()
+    learn(page, "Go West!")
+    me = Sitting(page)
+    expect(note(page)).to_contain_text(say("guide-welcome"))
+    answer(page, "teach-next")
+    expect(note(page)).to_contain_text(say("guide-hand"))
+    answer(page, "teach-next")
+    expect(note(page)).to_contain_text(say("guide-play"))
+    expect(page.locator(".lit")).to_be_visible()
+    album.keep(page, "guide-go-west")
+    assert complaints(page, ".note") == []
+    page.locator("[data-spot='card:east:2 w2 c4']").click()
+    page.locator(".hand .choice .do:not(.sell)").click()
+    expect(note(page)).to_contain_text(say("guide-step"))
+    page.locator("[data-place='wagons:new_england']").click()
+    expect(note(page)).to_contain_text(say("guide-step-again"))
+    page.reload()  # the guide knows where it was
+    expect(note(page)).to_contain_text(say("guide-step-again"))
+    page.locator("[data-place='wagons:new_england']").click()
+    expect(page.get_by_text(say("guide-step-again"))).to_have_count(0)
+    while not note(page).get_by_role("button", name=say("teach-go-on")).is_visible():
+        answer(page, "teach-next")
+    expect(note(page)).to_contain_text(say("guide-end"))
+    answer(page, "teach-go-on")
+    expect(note(page)).to_have_count(0)
+    assert me.wait_for_turn()
+    me.play_one()  # and the game goes on
+
+    # Nothing is claimed of chance: the table says that it is prepared
+    me.tab("table")
+    expect(page.get_by_role("tabpanel")).to_contain_text(say("teach-prepared"))
+    page.get_by_text(say("fair"), exact=True).click()
+    expect(page.get_by_role("tabpanel")).to_contain_text(say("fair-prepared"))
+    expect(page.get_by_role("tabpanel")).to_contain_text(say("fair-matches"))
+
+
+def test_the_guide_goes_on_from_whatever_is_played(people: People) -> None:
+    page = people.arrive()
+    learn(page, "Go West!")
+    answer(page, "teach-next")
+    answer(page, "teach-next")
+    expect(note(page)).to_contain_text(say("guide-play"))
+    page.locator("[data-spot='card:midwest:1 w0 c0']").click()
+    page.locator(".hand .choice .sell").click()
+    expect(note(page)).to_contain_text(say("teach-otherwise"))
+    expect(note(page)).to_contain_text(say("guide-score"))
+    answer(page, "teach-alone")
+    expect(note(page)).to_have_count(0)
+
+
+def test_the_guide_follows_what_is_taken_back(people: People) -> None:
+    page = people.arrive()
+    learn(page, "Go West!")
+    answer(page, "teach-next")
+    answer(page, "teach-next")
+    page.locator("[data-spot='card:east:2 w2 c4']").click()
+    page.locator(".hand .choice .do:not(.sell)").click()
+    expect(note(page)).to_contain_text(say("guide-step"))
+    page.get_by_role("button", name=say("undo"), exact=True).click()
+    expect(note(page)).to_contain_text(say("guide-play"))
+
+
+def test_first_turn_of_gold_rush_by_touch(people: People, album: Album) -> None:
+    texts = Texts.of("en", "gold_rush")
+    page = people.arrive(phone=True)
+    learn(page, texts("game"))
+    expect(note(page)).to_contain_text(texts("guide-welcome"))
+    answer(page, "teach-next")
+    expect(note(page)).to_contain_text(texts("guide-tile"))
+    album.keep(page, "guide-gold-rush-phone")
+    answer(page, "teach-next")
+    expect(note(page)).to_contain_text(texts("guide-place"))
+    page.locator(".site[data-place='0,1']").tap()
+    page.get_by_role("button", name=texts("board-place-here", x=0, y=1)).first.tap()
+    expect(note(page)).to_contain_text(texts("guide-miner"))
+    page.locator(".tray [data-post='segment:0,1,S']").tap()
+    expect(note(page)).to_contain_text(texts("guide-scored"))
+    assert complaints(page, ".note") == []
+    while not note(page).get_by_role("button", name=say("teach-go-on")).is_visible():
+        answer(page, "teach-next")
+    expect(note(page)).to_contain_text(texts("guide-end"))
+    answer(page, "teach-go-on")
+    expect(note(page)).to_have_count(0)

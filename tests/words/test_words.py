@@ -34,7 +34,7 @@ GAMES = list(registry.infos())
 NAMES = sorted(path.stem for path in catalogues.SOURCE.glob("words/en/*.ftl"))
 COUNTS = [0, 1, 2, 21]
 MOST_SAMPLES = 400  # of a message
-OF_THE_BOARD = ("board-", "meaning-", "hint-", "guide-")  # families that the page's board names in full
+OF_THE_BOARD = ("board-", "meaning-", "tip-", "guide-")  # families that the page's board names in full
 SENTENCES = ("EVENTS", "PHASES")  # tables that have a sentence for each member, not a name
 BY_ID = ("action-", "draw-", "event-", "phase-", "item-", "name-")  # families that the source names by their id only
 

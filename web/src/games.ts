@@ -8,7 +8,9 @@ export async function loadInfo(game: string): Promise<GameInfo> {
   return (await infos[`./games/${game}/info.ts`]?.()) ?? {}
 }
 
-/** A game without a board can still be played: by the list of moves. */
+/** The room offers what can be seen. A table of another game can still be played: by the list of moves. */
+export const hasBoard = (game: string) => `./games/${game}/board.ts` in boards
+
 export async function loadBoard(game: string): Promise<BoardModule | null> {
   return (await boards[`./games/${game}/board.ts`]?.()) ?? null
 }

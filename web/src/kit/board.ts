@@ -58,6 +58,32 @@ export interface BoardModule {
   duration?(events: GameEvent[], pace: number): number
   /** The list of moves in groups, in the order to show them; without it: one group per kind of action. */
   moveGroups?(moves: Move[], view: View, speak: Words): MoveGroup[]
+  /** Tips for the first games, in the order in which they are of use. */
+  tips?: Tip[]
+  /** The guided first turn, in order; the last step says how it goes on. */
+  guide?: GuideStep[]
+}
+
+/** Where the table stands, for whoever teaches. */
+export interface Situation {
+  view: View
+  moves: Move[] // never empty: it is the viewer's turn
+  seat: number
+}
+
+/** Something worth saying once, at the first moment when it is of use. */
+export interface Tip {
+  message: string // tip-…
+  at: string // a selector: what on the board it is about
+  when(now: Situation): boolean
+}
+
+/** A sentence of the guided first turn. Its table begins as GameInfo.lesson says, so what the sentence says is true. */
+export interface GuideStep {
+  message: string // guide-…
+  at?: string // a selector: what is lit
+  when?(now: Situation): boolean // how the table stands when the sentence is true; without it: always
+  means?(action: Action): boolean // the move that the sentence asks for; without it the sentence is only read
 }
 
 export interface MoveGroup {
@@ -84,4 +110,6 @@ export interface GameInfo {
   details?(view: View, action: Action): Record<string, unknown>
   /** Kinds of events for the log's filter: {cards: ['played', 'sold']} → message log-cards. Without them: generic ones. */
   kinds?: Record<string, string[]>
+  /** How a table for the guided first turn is set: one person against a bot, with a published seed of this number. */
+  lesson?: { prepared: number; options: Record<string, unknown> }
 }

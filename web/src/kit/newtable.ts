@@ -1,4 +1,5 @@
 /** A table that is being set: who sits where, and the options. */
+import type { GameInfo } from './board'
 import type { Game, NewSeat, NewTable } from './types'
 
 export type SitterKind = 'me' | 'here' | 'invited' | 'bot'
@@ -22,6 +23,12 @@ export function usualSitters(game: Game, name: string): Sitter[] {
 
 export function usualOptions(game: Game): Record<string, unknown> {
   return Object.fromEntries(game.options.map((option) => [option.name, option.default]))
+}
+
+/** A table for the guided first turn: me against the usual bot, prepared as the game wishes. */
+export function lessonTable(game: Game, name: string, lesson: NonNullable<GameInfo['lesson']>): NewTable {
+  const table = newTable(game, usualSitters(game, name), { ...usualOptions(game), ...lesson.options })
+  return { ...table, prepared: lesson.prepared }
 }
 
 /** As the server wants it. Seats without a name say so by having none. */

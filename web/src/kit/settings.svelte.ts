@@ -17,6 +17,8 @@ export interface Settings {
   pace: Pace
   narration: Narration
   keys: boolean // digits choose moves
+  tips: boolean
+  tipsSeen: string[] // as tipName() calls them
 }
 
 const KEY = 'saloon'
@@ -48,6 +50,8 @@ export function readSettings(saved: string | null, languages: readonly string[])
     pace: oneOf(found.pace, Object.keys(PACES) as Pace[], 'normal'),
     narration: oneOf(found.narration, Object.keys(NARRATIONS) as Narration[], 'normal'),
     keys: found.keys !== false,
+    tips: found.tips !== false,
+    tipsSeen: Array.isArray(found.tipsSeen) ? found.tipsSeen.filter((name) => typeof name === 'string') : [],
   }
 }
 

@@ -45,7 +45,7 @@ export type Table = Schemas['Table']
 export type Game = Schemas['Game']
 export type GameOption = Schemas['Option']
 export type NewSeat = { kind: Seat['kind']; name?: string; bot?: string; level?: string }
-export type NewTable = { game: string; options: Record<string, unknown>; seats: NewSeat[] }
+export type NewTable = { game: string; options: Record<string, unknown>; seats: NewSeat[]; prepared?: number }
 export type ChatLine = Schemas['ChatLine']
 
 /** Besides what the server says: it could not be asked, or its answer was not to be understood. */

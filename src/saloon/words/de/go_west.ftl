@@ -476,3 +476,28 @@ meaning-double = Der Stein wurde eingesetzt: Dieser Zug hat zwei Aktionen. Ein v
     .title = Doppelzug
 meaning-steps = So viele Schritte nach Westen müssen die Planwagen für diese Karte noch machen.
     .title = Übrige Bewegungen
+
+## Tips for the first games
+
+tip-card = Tippe eine Karte an, um zu sehen, was sie kostet und bewirkt; dann spiele oder verkaufe sie. Die Liste der Züge bietet dasselbe.
+tip-pay = Deine Scheiben reichen nicht: Ein Teil des Preises wird mit Siegpunkten bezahlt. Scheiben kommen durch Verkaufen zurück, Punkte nicht.
+tip-place = Die zweite Scheibe kommt in eine beliebige andere Region. Achte darauf, wo die Planwagen bei der nächsten Wertung stehen.
+tip-step = Jeder Schritt bringt einen Planwagen eine Region nach Westen, woher du willst. Bring Wagen zu deinen Scheiben und nimm sie den anderen weg.
+tip-score = Du hast Scheiben, wo Planwagen stehen. Eine Wertung brächte dir jetzt Punkte, aber sie zählt auch für alle anderen, und jede deiner Wertungen kostet mehr als die vorige.
+tip-marker = Mit dem Doppelzugstein kannst du im selben Zug Planwagen bewegen und werten, bevor jemand reagieren kann.
+tip-sell = Viele deiner Scheiben liegen im Schachteldeckel. Eine teure Karte zu verkaufen bringt so viele zurück, wie sie kostet.
+tip-full = Ein Wertungsblock ist fast voll. Eine Scheibe, die keinen Platz mehr findet, verdrängt die älteste gleich hinter dem Teilungsstein.
+tip-meaning = Unsicher, was etwas ist? Lass die Maus darauf ruhen oder halte es kurz gedrückt: Alles auf dem Tisch erklärt sich selbst.
+tip-end = Das Ende ist nah: Es kommt, wenn New England und der Osten leer sind, mit einer letzten kostenlosen Wertung, oder wenn jemand nach einer Wertung 50 Punkte hat.
+
+## The guided first turn
+
+guide-welcome = Zwanzig Planwagen rollen von New England nach Kalifornien. In den vier Regionen unterwegs besitzt du Land: deine Scheiben. Löst jemand eine Wertung aus, zählen Scheiben dort, wo Wagen stehen. Wer am Ende die meisten Punkte hat, gewinnt.
+guide-hand = Das sind deine sieben Karten. Jede zeigt von oben nach unten: wohin wie viele Scheiben kommen, wie viele Schritte die Wagen machen und die Münzen, die sie kostet. In deinem Zug spielst du eine Karte, verkaufst eine oder löst eine Wertung aus.
+guide-play = Spiele die beleuchtete Karte: Tippe sie an, dann „Ausspielen“. Sie kostet 4 Scheiben, bringt 2 von dir in den Osten und erlaubt dir 2 Schritte mit Planwagen. Der Osten ist die erste Region, die die Wagen erreichen.
+guide-step = Deine zwei Scheiben liegen im Osten. Bring nun Wagen zu ihnen: Tippe die Planwagen in New England an, und einer rollt in den Osten.
+guide-step-again = Noch einmal aus New England: Mit zwei Wagen im Osten würden deine beiden Scheiben dort zählen.
+guide-east = Bei deinen Scheiben im Osten stehen jetzt Wagen: Bei einer Wertung würden sie zählen. Andere können dort aber noch Scheiben legen oder die Wagen weiterfahren.
+guide-score = Auch werten ist eine Aktion. Deine erste Wertung kostet 1 Scheibe, die späteren immer mehr. Punkte bekommen dann alle: Wähle den Moment, der für dich am besten ist.
+guide-sell = Werden die Scheiben knapp, verkaufe eine Karte, die du nicht brauchst: Sie bringt so viele ausgegebene Scheiben zurück, wie sie kostet, und du ziehst eine neue.
+guide-end = Jetzt weißt du genug: Das Spiel geht weiter, und was leuchtet, ist möglich. Alles auf dem Tisch erklärt sich, wenn du die Maus darauf ruhen lässt oder es kurz gedrückt hältst.

@@ -818,5 +818,28 @@ meaning-junction = Hier enden Strecken: Jeder Arm ist eine eigene Strecke.
     .title = Weiche
 meaning-stack = So viele liegen verdeckt auf diesem Berg. Mit dem Zelt nimmt man sie einzeln; der Rest geht an die Goldgräber, wenn der Berg fertig ist.
     .title = Schürfplättchen
-meaning-zooming = Mausrad, zwei Finger oder diese Knöpfe machen die Karte größer und kleiner; zieh sie, um einen anderen Teil zu sehen.
-    .title = Zoom
+
+## Tips for the first games
+
+tip-place = Beleuchtete Plätze sind die, wo das Plättchen passt. Dreh es mit den Pfeilen, tippe einen Platz an, um es dort zu probieren, und bestätige mit dem Haken.
+tip-merchant = In eine Stadt kann ein Händler nur in diesem Zug. Er punktet, wenn alle ihre Strecken fertig sind: gut, wo Gleise bald enden.
+tip-cowboy = Ein Cowboy nimmt eines auf dem neuen Plättchen: Strecke, Berg, Stadt oder Prärie, wenn dort noch niemand ist. Du hast nur vier: Behalte einen für den richtigen Moment.
+tip-mine = Dein Zelt steht auf Gold: Statt einen Cowboy einzusetzen, darfst du ein Schürfplättchen nehmen, wem der Berg auch gehört. Es bleibt dir.
+tip-tent = Dein Zelt ist noch im Vorrat. Auf einem unfertigen Berg holst du damit Plättchen um Plättchen, auch wo andere Goldgräber haben.
+tip-map = Zeig auf Strecke, Berg, Stadt oder Prärie, auf der Karte oder in den Listen daneben: So siehst du, wem sie gehört und was sie jetzt wert ist. Die Karte lässt sich ziehen und zoomen.
+tip-reserve = Dir gehen die Cowboys aus. Sie kommen zurück, wenn ihr Ort fertig ist: Schließ etwas Eigenes ab. Farmer bleiben bis zum Ende.
+tip-farmer = Ein Farmer legt sich hin und bleibt bis zum Ende: 2 Punkte je Lager und 4 je Herde auf seiner Prärie. Früh und auf großen Prärien lohnt er sich am meisten.
+tip-meaning = Unsicher, was etwas ist? Lass die Maus darauf ruhen oder halte es kurz gedrückt: Zeichen und Figuren erklären sich selbst.
+tip-bag = Wenige Plättchen sind übrig. Unfertiges bringt am Ende noch Punkte, aber weniger; hier siehst du, welche Plättchen noch kommen.
+
+## The guided first turn
+
+guide-welcome = Plättchen um Plättchen wächst das Land: Gleise, Berge mit Gold, Städte und Prärien. Deine Cowboys nehmen in Besitz, was wächst, und punkten, wenn es fertig ist. In der Mitte liegt das Startplättchen: ein Berg über einem geraden Gleis.
+guide-tile = Das ist das gezogene Plättchen: ein Berg mit einem Nugget und ein Gleis mit einer Lokomotive. Wo es ein anderes berührt, muss die Landschaft weitergehen. Die Pfeile daneben drehen es.
+guide-place = Leg es an den beleuchteten Platz über dem Startplättchen: Es dreht sich um, und die zwei Berge werden einer, ohne offene Seite. Tippe den Platz an, dann bestätige mit dem Haken.
+guide-miner = Der Berg ist fertig, und niemand ist dort. Schick einen Cowboy als Goldgräber hin: Tippe die beleuchtete Stelle auf dem Plättchen an. Er punktet sofort und kommt gleich zurück.
+guide-act = Das Plättchen liegt. Nun darf ein Cowboy eines darauf nehmen: das Gleis, den Berg oder eine Prärie. Tippe eine der beleuchteten Stellen auf dem Plättchen an.
+guide-scored = Ein fertiger Berg für dich: ein Punkt je Nugget, dazu seine Schürfplättchen, deren Wert nur du siehst. Dein Cowboy ist wieder im Vorrat.
+guide-jobs = Mit Strecken und Städten ist es ebenso: Eine Strecke bringt einen Punkt je Plättchen, wenn beide Enden zu sind, doppelt so viel mit genau einer Lokomotive; eine Stadt 3 Punkte je fertige Strecke.
+guide-tent = Statt eines Cowboys darfst du dein Zelt auf einem unfertigen Berg aufschlagen und in späteren Zügen seine Plättchen einzeln schürfen. Farmer auf Prärien punkten erst am Ende.
+guide-end = Jetzt weißt du genug: Das Spiel geht weiter, und was leuchtet, ist möglich. Zeichen und Figuren erklären sich, wenn du die Maus darauf ruhen lässt oder sie kurz gedrückt hältst.

@@ -41,12 +41,20 @@ settings-notify = Benachrichtigungen
     .blocked = Dein Browser erlaubt dieser Seite keine Benachrichtigungen.
 settings-keys = Zifferntasten
     .about = 1 bis 9 wählen die ersten neun Züge der Liste.
+settings-tips = Tipps
+    .about = Kurze Hinweise am Tisch, jeder wird einmal gezeigt.
+settings-tips-again = Alle Tipps noch einmal zeigen
 
 ## The room
 
 room-title = Nimm Platz
 room-tagline = Brettspiele aus dem Wilden Westen, gegen Bots oder mit Freunden.
 room-play-bot = Spiel gegen den { $bot }
+room-learn = Spielend lernen
+room-solo = Allein gegen den Automa spielen
+solo-title = Solo: du gegen den Automa
+solo-level = Wie stark soll er sein?
+solo-start = Los geht’s
 room-set-table = Tisch decken
 my-tables = Deine Tische
 my-tables-none = Du sitzt noch an keinem Tisch. Hier stehen die, die du aufmachst oder an die du dich setzt.
@@ -183,8 +191,10 @@ plot-title = Punkte im Verlauf
 plot-time = Zeit
 fair = Faire Ziehungen
 fair-about = Vor der ersten Ziehung hat der Server einen geheimen Startwert festgelegt und dessen Fingerabdruck gezeigt; ändern konnte er ihn danach nicht mehr. Jede Ziehung folgt daraus.
+fair-prepared = Die Ziehungen dieses Tisches folgen einem veröffentlichten Startwert und sind für alle gleich, die das Spiel lernen. Sie sind also nicht geheim und beweisen nichts über den Zufall.
 fair-commitment = Fingerabdruck, von Anfang an gezeigt
 fair-seed = Startwert, am Ende aufgedeckt
+fair-published = Startwert, veröffentlicht
 fair-later = Der Startwert wird am Ende aufgedeckt; dann kann jeder jede Ziehung prüfen.
 fair-matches = Der Startwert passt zum Fingerabdruck.
 fair-differs = Der Startwert passt nicht zum Fingerabdruck!
@@ -205,3 +215,16 @@ trouble-too-many = Das war viel auf einmal. Warte kurz und versuch es noch einma
 trouble-too-large = Das ist zu groß.
 trouble-bad-input = Das hat der Server nicht verstanden.
 trouble-outdated = An diesem Tisch galt eine Fassung der Regeln, die es hier nicht mehr gibt.
+
+## Teaching
+
+teach-tip = Tipp
+teach-understood = Verstanden
+teach-no-tips = Keine Tipps mehr
+teach-guide = Dein erster Zug
+teach-next = Weiter
+teach-go-on = Weiterspielen
+teach-alone = Ich komme allein zurecht
+teach-otherwise = Du hast es auf deine Art gemacht; das geht genauso.
+teach-wait = Jetzt spielen die anderen. Sieh zu, was sie tun; dann bist du wieder dran.
+teach-prepared = Vorbereiteter Tisch: Er beginnt für alle gleich, die das Spiel lernen.

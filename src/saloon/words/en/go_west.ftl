@@ -475,3 +475,28 @@ meaning-double = The marker was spent: this turn has two actions. A filled dot i
     .title = Double turn
 meaning-steps = So many steps west the wagons still have to make for this card.
     .title = Steps left
+
+## Tips for the first games
+
+tip-card = Touch a card to see what it costs and what it does; then play it or sell it. The list of moves has the same choices.
+tip-pay = You have too few tokens for this: part of the price is paid with victory points. Tokens come back by selling, points do not.
+tip-place = The second token goes to any other region. Look where wagons will be when somebody scores.
+tip-step = Each step takes one wagon one region west, from wherever you like. Bring wagons where your tokens are, and take them away from the others.
+tip-score = You own tokens where wagons stand. A scoring now would bring you points, but everybody else is scored too, and each of your scorings costs more than the last.
+tip-marker = With the double-move marker you can move wagons and score in the same turn, before anybody can react.
+tip-sell = Many of your tokens are in the box. Selling an expensive card brings as many back as it costs.
+tip-full = A track is nearly full. A token that no longer finds room pushes out the oldest, which lies right behind the partition marker.
+tip-meaning = Not sure what something is? Rest the mouse on it, or press it for a moment: everything on the table explains itself.
+tip-end = The end is near: it comes when New England and the East are empty, with a last free scoring, or when somebody has 50 points after a scoring.
+
+## The guided first turn
+
+guide-welcome = Twenty wagons roll from New England to California. In the four regions on their way you own land: your tokens. When somebody scores, tokens count where wagons stand. Whoever has the most points at the end wins.
+guide-hand = These are your seven cards. Each shows from top to bottom: where tokens go and how many, how many steps the wagons make, and the coins it costs. On your turn you play one card, sell one, or score.
+guide-play = Play the lit card: touch it, then “Play”. It costs 4 tokens, puts 2 of yours in the East and lets you make 2 steps with wagons. The East is the first region the wagons reach.
+guide-step = Your two tokens lie in the East. Now bring wagons to them: touch the wagons in New England and one moves to the East.
+guide-step-again = Once more from New England: with two wagons in the East, both of your tokens there would count.
+guide-east = Your tokens in the East have wagons now, so they would count if somebody scored. Others may still place tokens there, or drive the wagons on.
+guide-score = Scoring is an action too. Your first costs 1 token, the later ones more and more. Everybody gets points then, so choose a moment that is best for you.
+guide-sell = When tokens run short, sell a card you do not need: it brings back as many spent tokens as it costs, and you draw a new card.
+guide-end = Now you know enough: the game goes on, and what is lit is possible. Anything on the table explains itself when you rest the mouse on it or press it for a moment.

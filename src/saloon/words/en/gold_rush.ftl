@@ -817,5 +817,28 @@ meaning-junction = Rails end here: each arm is a rail of its own.
     .title = Junction
 meaning-stack = So many lie on this mountain, face down. A tent takes them one by one; what is left goes to the miners when the mountain is complete.
     .title = Mining tokens
-meaning-zooming = The wheel, two fingers or these buttons make the map larger and smaller; drag it to see another part.
-    .title = Zoom
+
+## Tips for the first games
+
+tip-place = Lit places are where the tile fits. Turn it with the arrows, touch a place to try it there, and confirm with the check mark.
+tip-merchant = A city takes a merchant only in this turn. He scores when all its rails are complete: worth it where rails end soon.
+tip-cowboy = A cowboy claims one thing on the new tile: a rail, a mountain, a city or a prairie, if nobody is on it yet. You have only four, so keep one for a good moment.
+tip-mine = Your tent stands on gold: instead of placing a cowboy you may mine a token, from anybody’s mountain. It is yours for good.
+tip-tent = Your tent is still in reserve. On an unfinished mountain it lets you mine token after token, even where others have miners.
+tip-map = Point at a rail, mountain, city or prairie, on the map or in the lists beside it, to see whose it is and what it is worth now. The map can be dragged and zoomed.
+tip-reserve = You are almost out of cowboys. They come back when what they stand on is complete: finish something of yours. Farmers stay till the end.
+tip-farmer = A farmer lies down and stays to the end: 2 points for each camp and 4 for each herd on his prairie. Early on large prairies he pays best.
+tip-meaning = Not sure what something is? Rest the mouse on it, or press it for a moment: signs and pieces explain themselves.
+tip-bag = Few tiles are left. At the end unfinished things still bring points, but less; look here which tiles are still to come.
+
+## The guided first turn
+
+guide-welcome = Tile by tile the land grows: rails, mountains with gold, cities and prairies. Your cowboys claim what grows, and score when it is complete. In the middle lies the start tile: a mountain above a straight rail.
+guide-tile = This is the tile you drew: a mountain with one nugget, and a rail with a locomotive. Wherever it touches another tile the landscape must go on. The arrows beside it turn it.
+guide-place = Place it at the lit spot above the start tile: it turns upside down, and the two mountains become one, with no side open. Touch the spot, then confirm with the check mark.
+guide-miner = The mountain is complete, and nobody is on it. Send a cowboy there as a miner: touch the lit place on the tile. He scores at once and comes straight back.
+guide-act = The tile lies. Now a cowboy may claim one thing on it: the rail, the mountain or a prairie. Touch one of the lit places on the tile.
+guide-scored = A complete mountain of yours: a point for each nugget, and its tokens, whose value only you see. Your cowboy is back in reserve.
+guide-jobs = It is the same with rails and cities: a rail brings a point for each tile once both ends are closed, twice as much with exactly one locomotive; a city 3 points for each complete rail.
+guide-tent = Instead of a cowboy you may pitch your tent on any unfinished mountain, and on later turns mine its tokens one by one. Farmers on prairies score only at the end.
+guide-end = Now you know enough: the game goes on, and what is lit is possible. Signs and pieces explain themselves when you rest the mouse on them or press them for a moment.

@@ -41,12 +41,20 @@ settings-notify = Notifications
     .blocked = Your browser does not allow this page to notify you.
 settings-keys = Number keys
     .about = 1 to 9 choose the first nine moves of the list.
+settings-tips = Tips
+    .about = Short hints at the table, each shown once.
+settings-tips-again = Show all tips again
 
 ## The room
 
 room-title = Pull up a chair
 room-tagline = Board games of the West, alone against bots or with friends.
 room-play-bot = Play against the { $bot }
+room-learn = Learn by playing
+room-solo = Play alone against the Automa
+solo-title = Solo: you against the Automa
+solo-level = How strong shall it be?
+solo-start = Start
 room-set-table = Set the table
 my-tables = Your tables
 my-tables-none = You do not sit at a table yet. The tables you open or join are listed here.
@@ -183,8 +191,10 @@ plot-title = Points over time
 plot-time = Time
 fair = Fair draws
 fair-about = Before the first draw the server fixed a secret seed and showed its fingerprint, so it could not change the seed any more. Every draw follows from it.
+fair-prepared = The draws of this table follow a published seed and are the same for everybody who learns the game. So they are no secret, and prove nothing about chance.
 fair-commitment = Fingerprint, shown from the start
 fair-seed = Seed, revealed at the end
+fair-published = Seed, published
 fair-later = The seed is revealed when the game is over; then everyone can check every draw.
 fair-matches = The seed fits the fingerprint.
 fair-differs = The seed does not fit the fingerprint!
@@ -205,3 +215,16 @@ trouble-too-many = That was a lot at once. Wait a moment and try again.
 trouble-too-large = That is too large.
 trouble-bad-input = The server did not understand that.
 trouble-outdated = This table was played by a version of the rules that is no longer here.
+
+## Teaching
+
+teach-tip = Tip
+teach-understood = Got it
+teach-no-tips = No more tips
+teach-guide = Your first turn
+teach-next = Next
+teach-go-on = Go on playing
+teach-alone = I’ll manage alone
+teach-otherwise = You did it your own way; that is just as good.
+teach-wait = Now the others play. Watch what they do; then it is your turn again.
+teach-prepared = Prepared table: it begins the same for everybody who learns the game.

@@ -477,3 +477,28 @@ meaning-double = Le pion a été utilisé : ce tour a deux actions. Un point ple
     .title = Tour double
 meaning-steps = Autant de pas vers l’ouest que les chariots doivent encore faire pour cette carte.
     .title = Pas restants
+
+## Tips for the first games
+
+tip-card = Touche une carte pour voir ce qu’elle coûte et ce qu’elle fait ; puis joue-la ou vends-la. La liste des coups offre les mêmes choix.
+tip-pay = Tu as trop peu de jetons : une partie du prix se paie en points de victoire. Les jetons reviennent par la vente, les points non.
+tip-place = Le second jeton va dans une autre région au choix. Regarde où seront les chariots quand quelqu’un déclenchera un décompte.
+tip-step = Chaque pas mène un chariot dans la région à l’ouest, d’où tu veux. Amène les chariots là où sont tes jetons et retire-les aux autres.
+tip-score = Tu as des jetons là où il y a des chariots. Un décompte te rapporterait des points, mais il compte aussi pour tous les autres, et chacun de tes décomptes coûte plus que le précédent.
+tip-marker = Avec le pion de double action, tu peux déplacer des chariots et déclencher un décompte dans le même tour, avant que quiconque ne réagisse.
+tip-sell = Beaucoup de tes jetons sont à la banque. Vendre une carte chère en ramène autant qu’elle coûte.
+tip-full = Une piste est presque pleine. Un jeton qui n’y trouve plus de place chasse le plus ancien, juste derrière le marqueur de partage.
+tip-meaning = Tu ne sais pas ce qu’est une chose ? Laisse la souris dessus ou appuie un instant : tout sur la table s’explique.
+tip-end = La fin est proche : elle vient quand la Nouvelle-Angleterre et l’Est sont vides, avec un dernier décompte gratuit, ou quand quelqu’un a 50 points après un décompte.
+
+## The guided first turn
+
+guide-welcome = Vingt chariots roulent de la Nouvelle-Angleterre vers la Californie. Dans les quatre régions du parcours, tu possèdes des terres : tes jetons. Lors d’un décompte, les jetons comptent là où il y a des chariots. Qui a le plus de points à la fin gagne.
+guide-hand = Voici tes sept cartes. Chacune montre de haut en bas : où vont les jetons et combien, combien de pas font les chariots, et les pièces qu’elle coûte. À ton tour, tu joues une carte, tu en vends une, ou tu déclenches un décompte.
+guide-play = Joue la carte éclairée : touche-la, puis « Jouer ». Elle coûte 4 jetons, en place 2 à toi dans l’Est et te donne 2 pas de chariots. L’Est est la première région que les chariots atteignent.
+guide-step = Tes deux jetons sont dans l’Est. Amène-leur maintenant des chariots : touche ceux de Nouvelle-Angleterre et l’un passe dans l’Est.
+guide-step-again = Encore un depuis la Nouvelle-Angleterre : avec deux chariots dans l’Est, tes deux jetons y compteraient.
+guide-east = Tes jetons dans l’Est ont maintenant des chariots : ils compteraient lors d’un décompte. Mais les autres peuvent encore y placer des jetons, ou faire repartir les chariots.
+guide-score = Le décompte est aussi une action. Ton premier coûte 1 jeton, les suivants de plus en plus. Tout le monde marque alors : choisis le moment le meilleur pour toi.
+guide-sell = Quand les jetons manquent, vends une carte inutile : elle ramène autant de jetons dépensés qu’elle coûte, et tu en pioches une nouvelle.
+guide-end = Tu en sais assez : la partie continue, et ce qui est éclairé est possible. Tout sur la table s’explique si tu y laisses la souris ou appuies un instant.

@@ -819,5 +819,28 @@ meaning-junction = Les voies finissent ici : chaque branche est une voie à part
     .title = Aiguillage
 meaning-stack = Autant se trouvent sur cette montagne, face cachée. Une tente les prend un par un ; le reste va aux prospecteurs quand la montagne est complète.
     .title = Jetons Mine
-meaning-zooming = La molette, deux doigts ou ces boutons agrandissent et réduisent la carte ; fais-la glisser pour en voir une autre partie.
-    .title = Zoom
+
+## Tips for the first games
+
+tip-place = Les places éclairées sont celles où la tuile convient. Tourne-la avec les flèches, touche une place pour l’essayer, et confirme avec la coche.
+tip-merchant = Une ville n’accueille un marchand qu’à ce tour. Il marque quand toutes ses voies sont complètes : utile là où les voies finissent vite.
+tip-cowboy = Un cow-boy prend une chose sur la nouvelle tuile : voie, montagne, ville ou prairie, si personne n’y est encore. Tu n’en as que quatre : gardes-en un pour le bon moment.
+tip-mine = Ta tente est sur de l’or : au lieu de placer un cow-boy, tu peux extraire un jeton, à qui que soit la montagne. Il est à toi pour de bon.
+tip-tent = Ta tente est encore en réserve. Sur une montagne inachevée, elle te fait extraire jeton après jeton, même là où d’autres ont des prospecteurs.
+tip-map = Pointe une voie, une montagne, une ville ou une prairie, sur la carte ou dans les listes à côté, pour voir à qui elle est et ce qu’elle vaut. La carte se déplace et se zoome.
+tip-reserve = Tu n’as presque plus de cow-boys. Ils reviennent quand ce qu’ils occupent est complet : achève quelque chose à toi. Les fermiers restent jusqu’à la fin.
+tip-farmer = Un fermier se couche et reste jusqu’à la fin : 2 points par camp et 4 par troupeau dans sa prairie. Il rapporte surtout tôt et dans les grandes prairies.
+tip-meaning = Tu ne sais pas ce qu’est une chose ? Laisse la souris dessus ou appuie un instant : signes et pièces s’expliquent.
+tip-bag = Il reste peu de tuiles. À la fin, ce qui est inachevé rapporte encore, mais moins ; regarde ici quelles tuiles sont à venir.
+
+## The guided first turn
+
+guide-welcome = Tuile après tuile, le pays grandit : voies, montagnes d’or, villes et prairies. Tes cow-boys prennent ce qui grandit et marquent quand c’est complet. Au milieu, la tuile de départ : une montagne au-dessus d’une voie droite.
+guide-tile = Voici la tuile que tu as piochée : une montagne avec une pépite, et une voie avec une locomotive. Là où elle touche une autre tuile, le paysage doit continuer. Les flèches à côté la tournent.
+guide-place = Pose-la à la place éclairée au-dessus de la tuile de départ : elle se retourne, et les deux montagnes n’en font plus qu’une, sans côté ouvert. Touche la place, puis confirme avec la coche.
+guide-miner = La montagne est complète, et personne n’y est. Envoies-y un cow-boy comme prospecteur : touche la place éclairée sur la tuile. Il marque aussitôt et revient.
+guide-act = La tuile est posée. Un cow-boy peut maintenant y prendre une chose : la voie, la montagne ou une prairie. Touche une des places éclairées sur la tuile.
+guide-scored = Une montagne complète à toi : un point par pépite, et ses jetons, dont toi seul vois la valeur. Ton cow-boy est de retour en réserve.
+guide-jobs = C’est pareil pour les voies et les villes : une voie rapporte un point par tuile quand ses deux bouts sont fermés, le double avec exactement une locomotive ; une ville, 3 points par voie complète.
+guide-tent = Au lieu d’un cow-boy, tu peux planter ta tente sur une montagne inachevée et, aux tours suivants, en extraire les jetons un par un. Les fermiers des prairies ne marquent qu’à la fin.
+guide-end = Tu en sais assez : la partie continue, et ce qui est éclairé est possible. Signes et pièces s’expliquent si tu y laisses la souris ou appuies un instant.

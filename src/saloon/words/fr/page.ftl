@@ -41,12 +41,20 @@ settings-notify = Notifications
     .blocked = Ton navigateur ne permet pas à cette page de te prévenir.
 settings-keys = Touches numériques
     .about = Les touches 1 à 9 choisissent les neuf premiers coups de la liste.
+settings-tips = Conseils
+    .about = De courts conseils à la table, chacun montré une fois.
+settings-tips-again = Remontrer tous les conseils
 
 ## The room
 
 room-title = Prends une chaise
 room-tagline = Jeux de société du Far West, contre des bots ou entre amis.
 room-play-bot = Jouer contre le { $bot }
+room-learn = Apprendre en jouant
+room-solo = Jouer en solo contre l’Automa
+solo-title = En solo : toi contre l’Automa
+solo-level = De quelle force ?
+solo-start = Commencer
 room-set-table = Préparer la table
 my-tables = Tes tables
 my-tables-none = Tu n’es encore à aucune table. Celles que tu ouvres ou rejoins apparaissent ici.
@@ -183,8 +191,10 @@ plot-title = Les points au fil du temps
 plot-time = Temps
 fair = Tirages équitables
 fair-about = Avant le premier tirage, le serveur a fixé une graine secrète et montré son empreinte ; il ne pouvait plus la changer. Chaque tirage en découle.
+fair-prepared = Les tirages de cette table suivent une graine publiée et sont les mêmes pour tous ceux qui apprennent le jeu. Ils ne sont donc pas secrets et ne prouvent rien sur le hasard.
 fair-commitment = Empreinte, montrée dès le début
 fair-seed = Graine, révélée à la fin
+fair-published = Graine, publiée
 fair-later = La graine est révélée à la fin de la partie ; chacun peut alors vérifier chaque tirage.
 fair-matches = La graine correspond à l’empreinte.
 fair-differs = La graine ne correspond pas à l’empreinte !
@@ -205,3 +215,16 @@ trouble-too-many = Ça fait beaucoup d’un coup. Attends un instant et réessai
 trouble-too-large = C’est trop gros.
 trouble-bad-input = Le serveur n’a pas compris.
 trouble-outdated = Cette table a été jouée avec une version des règles qui n’existe plus ici.
+
+## Teaching
+
+teach-tip = Conseil
+teach-understood = Compris
+teach-no-tips = Plus de conseils
+teach-guide = Ton premier tour
+teach-next = Suite
+teach-go-on = Continuer à jouer
+teach-alone = Je me débrouille
+teach-otherwise = Tu as fait à ta façon ; c’est tout aussi bien.
+teach-wait = Les autres jouent maintenant. Regarde ce qu’ils font ; puis ce sera de nouveau à toi.
+teach-prepared = Table préparée : elle commence de la même façon pour tous ceux qui apprennent le jeu.

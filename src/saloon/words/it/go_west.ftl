@@ -476,3 +476,28 @@ meaning-double = Il segnalino è stato usato: questo turno ha due azioni. Un pun
     .title = Turno doppio
 meaning-steps = Le carovane devono ancora fare tanti spostamenti verso ovest per questa carta.
     .title = Spostamenti rimasti
+
+## Tips for the first games
+
+tip-card = Tocca una carta per vedere quanto costa e cosa fa; poi giocala o vendila. La lista delle mosse ha le stesse scelte.
+tip-pay = Hai troppo pochi gettoni: una parte del prezzo si paga in punti vittoria. I gettoni tornano vendendo carte, i punti no.
+tip-place = Il secondo gettone va in un’altra regione a scelta. Guarda dove saranno le carovane quando qualcuno avvia un conteggio.
+tip-step = Ogni spostamento porta una carovana nella regione a ovest, da dove vuoi. Porta le carovane dove hai gettoni e toglile agli altri.
+tip-score = Hai gettoni dove ci sono carovane. Un conteggio ora ti darebbe punti, ma conta anche per tutti gli altri, e ogni tuo conteggio costa più del precedente.
+tip-marker = Con il segnalino mossa doppia puoi muovere le carovane e avviare un conteggio nello stesso turno, prima che qualcuno reagisca.
+tip-sell = Molti tuoi gettoni sono nella scatola. Vendere una carta cara ne riporta tanti quanto costa.
+tip-full = Una tabella è quasi piena. Un gettone che non trova posto fa uscire il più vecchio, subito dopo il segnalino divisione.
+tip-meaning = Non sai cos’è qualcosa? Fermaci sopra il mouse o tienilo premuto un attimo: ogni cosa sul tavolo si spiega da sé.
+tip-end = La fine è vicina: arriva quando il New England e la Costa Est sono vuote, con un ultimo conteggio gratuito, o quando dopo un conteggio qualcuno ha 50 punti.
+
+## The guided first turn
+
+guide-welcome = Venti carovane vanno dal New England alla California. Nelle quattro regioni lungo la strada possiedi terre: i tuoi gettoni. Quando qualcuno avvia un conteggio, i gettoni valgono dove ci sono carovane. Alla fine vince chi ha più punti.
+guide-hand = Queste sono le tue sette carte. Ognuna mostra dall’alto in basso: dove vanno i gettoni e quanti, quanti spostamenti fanno le carovane, e le monete che costa. Nel tuo turno giochi una carta, ne vendi una o avvii un conteggio.
+guide-play = Gioca la carta illuminata: toccala, poi «Gioca». Costa 4 gettoni, ne mette 2 tuoi nella Costa Est e ti fa fare 2 spostamenti con le carovane. La Costa Est è la prima regione che le carovane raggiungono.
+guide-step = I tuoi due gettoni sono nella Costa Est. Ora porta lì le carovane: tocca quelle nel New England e una passa nella Costa Est.
+guide-step-again = Ancora una dal New England: con due carovane nella Costa Est conterebbero entrambi i tuoi gettoni.
+guide-east = I tuoi gettoni nella Costa Est ora hanno carovane: conterebbero se qualcuno avviasse un conteggio. Gli altri però possono ancora mettervi gettoni o far proseguire le carovane.
+guide-score = Anche avviare un conteggio è un’azione. Il tuo primo costa 1 gettone, i successivi sempre di più. I punti li prendono tutti: scegli il momento migliore per te.
+guide-sell = Quando i gettoni scarseggiano, vendi una carta che non ti serve: riporta tanti gettoni spesi quanto costa, e ne peschi una nuova.
+guide-end = Ora ne sai abbastanza: la partita continua, e ciò che è illuminato si può fare. Ogni cosa sul tavolo si spiega se ci fermi sopra il mouse o la tieni premuta un attimo.

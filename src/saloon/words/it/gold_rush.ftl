@@ -818,5 +818,28 @@ meaning-junction = Qui le ferrovie finiscono: ogni ramo è una ferrovia a sé.
     .title = Scambio
 meaning-stack = Tanti sono su questa montagna, a faccia in giù. Con la tenda si prendono uno alla volta; quelli rimasti vanno ai minatori quando la montagna è completa.
     .title = Gettoni estrazione
-meaning-zooming = La rotella, due dita o questi pulsanti ingrandiscono e rimpiccioliscono la mappa; trascinala per vederne un’altra parte.
-    .title = Zoom
+
+## Tips for the first games
+
+tip-place = I posti illuminati sono quelli dove la tessera va bene. Girala con le frecce, tocca un posto per provarla lì e conferma con la spunta.
+tip-merchant = Un commerciante può entrare in città solo in questo turno. Segna quando tutte le sue ferrovie sono complete: conviene dove i binari finiscono presto.
+tip-cowboy = Un cowboy prende una cosa sulla nuova tessera: ferrovia, montagna, città o prateria, se non c’è ancora nessuno. Ne hai solo quattro: tienine uno per il momento buono.
+tip-mine = La tua tenda sta sull’oro: invece di mettere un cowboy puoi estrarre un gettone, di chiunque sia la montagna. È tuo per sempre.
+tip-tent = La tua tenda è ancora in riserva. Su una montagna incompleta ti fa estrarre un gettone dopo l’altro, anche dove altri hanno minatori.
+tip-map = Punta una ferrovia, montagna, città o prateria, sulla mappa o nelle liste accanto, per vedere di chi è e quanto vale ora. La mappa si trascina e si ingrandisce.
+tip-reserve = Hai quasi finito i cowboy. Tornano quando ciò su cui stanno è completo: termina qualcosa di tuo. I fattori restano fino alla fine.
+tip-farmer = Un fattore si sdraia e resta fino alla fine: 2 punti per campo e 4 per mandria nella sua prateria. Rende di più presto e su praterie grandi.
+tip-meaning = Non sai cos’è qualcosa? Fermaci sopra il mouse o tienilo premuto un attimo: simboli e pezzi si spiegano da sé.
+tip-bag = Restano poche tessere. Alla fine anche le cose incomplete danno punti, ma meno; guarda qui quali tessere devono ancora arrivare.
+
+## The guided first turn
+
+guide-welcome = Tessera dopo tessera la terra cresce: ferrovie, montagne d’oro, città e praterie. I tuoi cowboy prendono ciò che cresce e segnano quando è completo. In mezzo c’è la tessera iniziale: una montagna sopra un binario diritto.
+guide-tile = Questa è la tessera che hai pescato: una montagna con una pepita e un binario con una locomotiva. Dove tocca un’altra tessera il paesaggio deve continuare. Le frecce accanto la girano.
+guide-place = Piazzala nel punto illuminato sopra la tessera iniziale: si capovolge, e le due montagne diventano una, senza lati aperti. Tocca il punto, poi conferma con la spunta.
+guide-miner = La montagna è completa e non c’è nessuno. Manda lì un cowboy come minatore: tocca il posto illuminato sulla tessera. Segna subito e torna indietro.
+guide-act = La tessera è piazzata. Ora un cowboy può prendere una cosa su di essa: la ferrovia, la montagna o una prateria. Tocca uno dei posti illuminati sulla tessera.
+guide-scored = Una montagna completa tutta tua: un punto per ogni pepita, e i suoi gettoni, il cui valore vedi solo tu. Il cowboy è di nuovo in riserva.
+guide-jobs = Vale lo stesso per ferrovie e città: una ferrovia dà un punto per tessera quando i due capi sono chiusi, il doppio con esattamente una locomotiva; una città 3 punti per ogni ferrovia completa.
+guide-tent = Invece di un cowboy puoi piantare la tenda su una montagna incompleta e, nei turni dopo, estrarne i gettoni uno alla volta. I fattori nelle praterie segnano solo alla fine.
+guide-end = Ora ne sai abbastanza: la partita continua, e ciò che è illuminato si può fare. Simboli e pezzi si spiegano se ci fermi sopra il mouse o li tieni premuti un attimo.

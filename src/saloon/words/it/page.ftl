@@ -41,12 +41,20 @@ settings-notify = Notifiche
     .blocked = Il tuo browser non permette a questa pagina di inviarti notifiche.
 settings-keys = Tasti numerici
     .about = I tasti da 1 a 9 scelgono le prime nove mosse della lista.
+settings-tips = Suggerimenti
+    .about = Brevi consigli al tavolo, ognuno mostrato una volta.
+settings-tips-again = Mostra di nuovo tutti i suggerimenti
 
 ## The room
 
 room-title = Prendi una sedia
 room-tagline = Giochi da tavolo del West, contro i bot o con gli amici.
 room-play-bot = Gioca contro il { $bot }
+room-learn = Impara giocando
+room-solo = Gioca da solo contro l’Automa
+solo-title = In solitario: tu contro l’Automa
+solo-level = Quanto dev’essere forte?
+solo-start = Inizia
 room-set-table = Prepara il tavolo
 my-tables = I tuoi tavoli
 my-tables-none = Non sei ancora seduto a nessun tavolo. Qui trovi quelli che apri o a cui ti unisci.
@@ -183,8 +191,10 @@ plot-title = I punti nel tempo
 plot-time = Tempo
 fair = Pescate oneste
 fair-about = Prima della prima pescata il server ha fissato un seme segreto e ne ha mostrato l’impronta, così non poteva più cambiarlo. Ogni pescata ne deriva.
+fair-prepared = Le pescate di questo tavolo seguono un seme pubblicato e sono le stesse per chiunque impari il gioco. Quindi non sono segrete e non provano nulla sul caso.
 fair-commitment = Impronta, mostrata dall’inizio
 fair-seed = Seme, rivelato alla fine
+fair-published = Seme, pubblicato
 fair-later = Il seme si rivela a partita finita; allora chiunque può verificare ogni pescata.
 fair-matches = Il seme corrisponde all’impronta.
 fair-differs = Il seme non corrisponde all’impronta!
@@ -205,3 +215,16 @@ trouble-too-many = Troppe richieste insieme. Aspetta un attimo e riprova.
 trouble-too-large = È troppo grande.
 trouble-bad-input = Il server non ha capito.
 trouble-outdated = A questo tavolo si è giocato con una versione delle regole che non c’è più.
+
+## Teaching
+
+teach-tip = Suggerimento
+teach-understood = Capito
+teach-no-tips = Basta suggerimenti
+teach-guide = Il tuo primo turno
+teach-next = Avanti
+teach-go-on = Continua a giocare
+teach-alone = Faccio da solo
+teach-otherwise = Hai fatto a modo tuo; va bene lo stesso.
+teach-wait = Ora giocano gli altri. Guarda cosa fanno; poi tocca di nuovo a te.
+teach-prepared = Tavolo preparato: inizia allo stesso modo per chiunque impari il gioco.

@@ -4,7 +4,9 @@ import './palette.css'
 
 export { default } from './Board.svelte'
 export { default as Scores } from './Scores.svelte'
+export { guide } from './guide'
 export { duration } from './playback'
+export { tips } from './tips'
 
 /** What is done with the cards first, then the rest. */
 export function moveGroups(moves: Move[], _view: View, speak: Words): MoveGroup[] {

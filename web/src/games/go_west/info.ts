@@ -15,6 +15,9 @@ export function details(view: View, action: Action): Record<string, unknown> {
   return { number: Math.min((player?.scored ?? 0) + 1, SCORING_COSTS.length), cost: player?.next_scoring ?? 0 }
 }
 
+/** Seed 68 deals a hand with a card of every kind; the guide speaks of it. */
+export const lesson: GameInfo['lesson'] = { prepared: 68, options: { first_seat: 0 } }
+
 export const kinds: GameInfo['kinds'] = {
   cards: ['played', 'sold', 'paid', 'drew', 'reshuffled'],
   tokens: ['placed', 'returned', 'unplaced'],

@@ -4,7 +4,9 @@ import './palette.css'
 
 export { default } from './Board.svelte'
 export { default as Scores } from './Scores.svelte'
+export { guide } from './guide'
 export { duration } from './playback'
+export { tips } from './tips'
 
 /** Cowboys first, then mining, tents and nothing; places of the tile as they come. */
 export function moveGroups(moves: Move[], _view: View, _speak: Words): MoveGroup[] {
