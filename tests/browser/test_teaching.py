@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -261,3 +262,29 @@ def test_first_turn_of_gold_rush_by_touch(people: People, album: Album) -> None:
     expect(note(page)).to_contain_text(texts("guide-end"))
     answer(page, "teach-go-on")
     expect(note(page)).to_have_count(0)
+
+
+# Playing alone
+
+
+def test_alone_against_the_automa_in_two_clicks(people: People, album: Album) -> None:
+    texts = Texts.of("en", "great_western_trail")
+    page = people.arrive()
+    game = page.locator("li.game", has=page.get_by_role("heading", name=texts("game"), exact=True))
+    game.get_by_role("button", name=say("room-solo")).click()
+    choice = page.get_by_role("dialog", name=say("solo-title"))
+    expect(choice.get_by_role("radio", checked=True)).to_have_accessible_name(re.compile(texts("option-automa-medium")))
+    for level in ("easy", "medium", "hard", "surprise"):
+        expect(choice).to_contain_text(texts(f"option-automa-{level}.about"))
+    assert complaints(page, "dialog") == []
+    album.keep(page, "solo-choice")
+    choice.get_by_role("button", name=say("solo-start")).click()
+    expect(page).to_have_url(re.compile("/table/"))
+    expect(page.get_by_text(texts("seat-automa", level="medium")).first).to_be_visible()
+
+
+def test_games_without_an_automa_are_not_offered_alone(people: People) -> None:
+    page = people.arrive()
+    game = page.locator("li.game", has=page.get_by_role("heading", name=say("game"), exact=True))
+    expect(game.get_by_role("button", name=say("room-learn"))).to_be_visible()
+    expect(game.get_by_role("button", name=say("room-solo"))).to_have_count(0)

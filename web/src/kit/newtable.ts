@@ -1,6 +1,6 @@
 /** A table that is being set: who sits where, and the options. */
 import type { GameInfo } from './board'
-import type { Game, NewSeat, NewTable } from './types'
+import type { Automa, Game, NewSeat, NewTable } from './types'
 
 export type SitterKind = 'me' | 'here' | 'invited' | 'bot'
 export interface Sitter {
@@ -29,6 +29,13 @@ export function usualOptions(game: Game): Record<string, unknown> {
 export function lessonTable(game: Game, name: string, lesson: NonNullable<GameInfo['lesson']>): NewTable {
   const table = newTable(game, usualSitters(game, name), { ...usualOptions(game), ...lesson.options })
   return { ...table, prepared: lesson.prepared }
+}
+
+/** Me alone against the seat that the rules play. */
+export function soloTable(game: Game, automa: Automa, name: string, level: string): NewTable {
+  const me: NewSeat = name.trim() ? { kind: 'person', name: name.trim() } : { kind: 'person' }
+  const seats = Array.from({ length: automa.seats }, (_, seat): NewSeat => (seat === automa.seat ? { kind: 'automa', level } : me))
+  return { game: game.name, options: {}, seats }
 }
 
 /** As the server wants it. Seats without a name say so by having none. */

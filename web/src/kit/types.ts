@@ -43,6 +43,7 @@ export type Face = Omit<Schemas['Face'], 'view' | 'moves' | 'hints' | 'steps' | 
 export type Seat = Schemas['Seat']
 export type Table = Schemas['Table']
 export type Game = Schemas['Game']
+export type Automa = Schemas['Automa']
 export type GameOption = Schemas['Option']
 export type NewSeat = { kind: Seat['kind']; name?: string; bot?: string; level?: string }
 export type NewTable = { game: string; options: Record<string, unknown>; seats: NewSeat[]; prepared?: number }
