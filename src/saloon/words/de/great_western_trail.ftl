@@ -803,7 +803,6 @@ board-turn =
        *[no] Am Zug: { $seat }
     }
 board-trail = Trail
-board-site = { $site }
 board-empty-site = Leerer Platz
 board-woods = Im Wald
 board-risk = Risikoaktion

@@ -803,7 +803,6 @@ board-turn =
        *[no] Turn: { $seat }
     }
 board-trail = Trail
-board-site = { $site }
 board-empty-site = Empty site
 board-woods = In the woods
 board-risk = Risk action

@@ -803,7 +803,6 @@ board-turn =
        *[no] Au tour de : { $seat }
     }
 board-trail = Piste
-board-site = { $site }
 board-empty-site = Emplacement vide
 board-woods = Dans les bois
 board-risk = Action à risque

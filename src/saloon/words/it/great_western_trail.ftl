@@ -803,7 +803,6 @@ board-turn =
        *[no] Tocca a: { $seat }
     }
 board-trail = Pista
-board-site = { $site }
 board-empty-site = Spazio vuoto
 board-woods = Nel bosco
 board-risk = Azione di rischio

@@ -97,6 +97,9 @@ export function riskPlace(id: string): Point {
   return { x, y: y === ROW[6] ? y + 42 : y - 42 }
 }
 
+/** What the hands cost at this table (GWT 1.4). */
+export const FEES: Box = { x: 1402, y: 536, width: 136, height: 40 }
+
 /** The way from a site to the next. */
 export function edgePath(from: string, to: string): string {
   const a = siteBox(from)

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { placeDeeds, TILE_HEIGHT, TILE_WIDTH } from '../building'
 import { signsOf } from '../deeds'
-import { boxOf, cityBox, EDGES, HEIGHT, riskPlace, siteBox, SPACE, spaceAt, SPACES, stationBox, WIDTH, type Box } from '../layout'
+import { boxOf, cityBox, EDGES, FEES, HEIGHT, riskPlace, siteBox, SPACE, spaceAt, SPACES, stationBox, WIDTH, type Box } from '../layout'
 import { BUILDINGS, CITIES, CROSSES, deedName, SITES, STATIONS } from '../parts'
 
 const sites = SITES.map((site) => ({ name: site.id, ...siteBox(site.id) }))
@@ -28,7 +28,7 @@ describe('the map', () => {
   })
 
   it('has no two things on top of each other', () => {
-    const all = [...sites, ...spaces, ...stations, ...cities]
+    const all = [...sites, ...spaces, ...stations, ...cities, { name: 'fees', ...FEES }]
     const over = all.flatMap((a, n) => all.slice(n + 1).filter((b) => meet(a, b)).map((b) => `${a.name} and ${b.name}`))
     expect(over).toEqual([])
     for (const risk of risks) {
