@@ -339,6 +339,7 @@ def test_turns_by_touch_on_a_phone(people: People, midgame: SetTable, album: Alb
     at = me.page.evaluate(left)
     drag(me.page, 60)
     me.page.wait_for_function(f"at => Math.abs({left} - at - 60) < 8", arg=at)
+    me.page.wait_for_function(STILL)
     ply = me.ply
     me.touch(me.page.get_by_role("button", name=say("board-whole-map")))
     me.page.wait_for_function(f"before => {width} < before * 1.1", arg=before)

@@ -16,8 +16,8 @@ beforeEach(() => {
 })
 afterEach(() => stop?.())
 
-function point(type: string, finger: number, x: number, y: number, on = 'button', pointerType = 'touch') {
-  const event = new PointerEvent(type, { pointerId: finger, pointerType, clientX: x, clientY: y, bubbles: true })
+function point(type: string, finger: number, x: number, y: number, on = 'button', pointerType = 'touch', isPrimary = false) {
+  const event = new PointerEvent(type, { pointerId: finger, pointerType, isPrimary, clientX: x, clientY: y, bubbles: true })
   document.querySelector(on)!.dispatchEvent(event)
 }
 const click = (on = 'button') => document.querySelector(on)!.dispatchEvent(new MouseEvent('click', { clientX: 5, clientY: 6, bubbles: true }))
@@ -68,6 +68,14 @@ describe('gestures', () => {
     expect(told.drag).not.toHaveBeenCalledWith(false)
     point('pointercancel', 2, 90, 10)
     expect(told.drag).toHaveBeenLastCalledWith(false)
+  })
+
+  it('a finger that was lifted unheard is no second finger for the next one', () => {
+    point('pointerdown', 1, 10, 10)
+    point('pointerdown', 2, 50, 10, 'button', 'touch', true)
+    point('pointermove', 2, 90, 10)
+    expect(told.pinch).not.toHaveBeenCalled()
+    expect(told.pan).toHaveBeenCalledWith(40, 0)
   })
 
   it('only the mouse hovers, and not over what lies beside the map', () => {

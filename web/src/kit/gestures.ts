@@ -29,6 +29,7 @@ export function gestures(to: Gestures, aside: string): Attachment<HTMLElement> {
     }
 
     function down(event: PointerEvent) {
+      if (event.isPrimary) fingers.clear() // the first to come down: whoever was there before was lifted unheard
       if (!fingers.size) dragged = false // no click follows a drag by touch: the next one is meant
       if (event.button > 0 || beside(event)) return
       pressed = local(event)
