@@ -13,6 +13,7 @@ from saloon.words import LANGUAGES, Words
 from tests.cli.conftest import Saloon
 
 PLAY = ("play", "go_west")
+TRAIL = ("play", "great_western_trail")
 SIMULATE = ("simulate", "go_west", "--seats", "random,random")
 
 BAD = [
@@ -25,6 +26,23 @@ BAD = [
     ((*PLAY, "--seats", "me,"), "seats: “” is not one of: me, "),
     ((*PLAY, "--seats", "me"), "seats: This must be 2 to 4, but it is 1."),
     ((*PLAY, "--seats", "me,random,random,random,random"), "seats: This must be 2 to 4, but it is 5."),
+    ((*PLAY, "--seats", "me,automa"), "seats: This game has no Automa."),
+    ((*TRAIL, "--seats", "automa,me"), "seats: The Automa plays seat 2 of 2, and no other."),
+    ((*TRAIL, "--seats", "me,automa,random"), "seats: The Automa plays seat 2 of 2, and no other."),
+    ((*TRAIL, "--seats", "me,automa:godlike"), "seats: “godlike” is not one of: easy, medium, hard, surprise."),
+    ((*TRAIL, "--seats", "me,automa:easy", "--option", "automa=hard"), "automa: “hard” is not one of: easy."),
+    (
+        (*TRAIL, "--seats", "me,me", "--option", "automa=hard"),
+        "seats: The Automa plays seat 2; nobody else",
+    ),
+    (
+        (*TRAIL, "--seats", "me,random,random", "--option", "automa=hard"),
+        "automa: The Automa plays at tables of two",
+    ),
+    (
+        ("simulate", "great_western_trail", "--seats", "random,automa:x"),
+        "seats: “x” is not one of: easy, medium, hard, ",
+    ),
     ((*PLAY, "--seats"), "--seats needs a value."),
     ((*PLAY, "--chairs", "2"), "There is no option --chairs. See: saloon play --help"),
     ((*PLAY, "again"), "something on the command line that does not belong there"),

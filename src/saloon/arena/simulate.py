@@ -17,6 +17,7 @@ from saloon import bots
 from saloon.bots import Bot
 from saloon.bots.match import play_games
 from saloon.core import registry
+from saloon.core.game import AUTOMA, Info
 from saloon.core.refusal import BadOptions
 
 Z_95 = 1.959964
@@ -91,7 +92,8 @@ def simulate(
     """Plays the games on all cores; progress is told how many are done."""
     if games < 1:
         raise BadOptions("games", "not-in-range", got=games, low=1, high="∞")
-    series = Series(game, list(seats), dict(options or {}), seed)
+    chosen = registry.info(game).with_automa(seats, options or {})
+    series = Series(game, _named(registry.info(game), seats, chosen), chosen, seed)
     series.open()  # refuses bad input before any process starts
     began = time.perf_counter()
     rows = _run(series, games, workers or len(os.sched_getaffinity(0)), progress)
@@ -108,12 +110,22 @@ class Series:
     seed: int
 
     def open(self) -> tuple[Any, vec[Bot]]:
-        players = vec[Bot]([bots.make(name) for name in self.bots])
+        # Where the rules play, nobody is ever asked; somebody has to sit there all the same
+        names = ["random" if name.partition(":")[0] == AUTOMA else name for name in self.bots]
+        players = vec[Bot]([bots.make(name) for name in names])
         return registry.load(self.game).open(len(self.bots), self.options), players
 
     def play(self, first: int, count: int) -> list[int]:
         start, players = self.open()
         return [int(number) for number in play_games(start, players, self.seed, first, count)]
+
+
+def _named(info: Info, seats: Sequence[str], options: Mapping[str, Any]) -> list[str]:
+    """The bots, and where the rules play, their level: `automa:hard`."""
+    named, level = list(seats), info.automa_level(options)
+    if info.automa and level and len(named) == info.automa.seats:
+        named[info.automa.seat] = f"{AUTOMA}:{level}"
+    return named
 
 
 def _run(series: Series, games: int, workers: int, progress: Callable[[int], None]) -> list[int]:

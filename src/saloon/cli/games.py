@@ -10,8 +10,9 @@ from rich.text import Text
 
 from saloon.cli.options import spelled
 from saloon.cli.screen import open_screen
+from saloon.cli.seats import PERSON
 from saloon.core import registry
-from saloon.core.game import Info, Option
+from saloon.core.game import AUTOMA, Info, Option
 from saloon.core.refusal import BadOptions
 from saloon.words import Words
 
@@ -41,6 +42,11 @@ def _details(info: Info, words: Words) -> RenderableType:
     about = Text.assemble(
         (words.say("game"), "bold"), "\n", words.say("game-about"), "\n", (words.say("game-credits"), "dim")
     )
+    if info.automa:
+        sitters = [AUTOMA if seat == info.automa.seat else PERSON for seat in range(info.automa.seats)]
+        example = f"--seats {','.join(sitters)}"
+        levels = ", ".join(f"{level}*" if level == info.automa.usual else level for level in info.levels())
+        about.append(f"\n{words.say('games-automa', seats=example, level=info.levels()[-1], levels=levels)}")
     return Group(about, *(Padding(_option(option, words), (1, 0, 0, 2)) for option in info.options))
 
 

@@ -20,7 +20,7 @@ from saloon.cli.options import parse_options, parse_seed
 from saloon.cli.result import draw_result
 from saloon.cli.rules import draw_rule, find_rule
 from saloon.cli.screen import height, is_live, open_screen, typed_number, wipe
-from saloon.cli.seats import Sitter, parse_seats, spoken_names
+from saloon.cli.seats import Kind, Sitter, parse_seats, spoken_names
 from saloon.core import registry
 from saloon.core.fairness import rng_at
 from saloon.core.game import Action, Game, Json
@@ -36,8 +36,7 @@ COMFORTABLE_NEWS = 6  # lines; where there is less room the board is drawn dense
 def play_game(language: str, name: str, seats: str, options: Sequence[str], deck: str | None, seed: str | None) -> None:
     game = registry.load(name)
     with complaints(Words(language, game)):
-        sitters = parse_seats(seats)
-        chosen = parse_options(game.info, options, deck)
+        sitters, chosen = parse_seats(game.info, seats, parse_options(game.info, options, deck))
         table = Table(game, [sitter.name for sitter in sitters], chosen, parse_seed(seed))
     Sitting(language, game, table, sitters).run()
 
@@ -56,8 +55,8 @@ class Sitting:
         self.sitters = sitters
         self.board = board_for(game.info.name)
         self.screen = open_screen()
-        self.people = [seat for seat, sitter in enumerate(sitters) if not sitter.is_bot]
-        self.bots = {seat: bots.make(sitter.name) for seat, sitter in enumerate(sitters) if sitter.is_bot}
+        self.people = [seat for seat, sitter in enumerate(sitters) if sitter.kind is Kind.PERSON]
+        self.bots = {seat: bots.make(sitter.name) for seat, sitter in enumerate(sitters) if sitter.kind is Kind.BOT}
         # Not the seed of the draws: what a bot makes of it must tell nothing about them
         self.bot_seed = hashlib.sha256(b"saloon bots" + table.seed).digest()
         self.seen = dict.fromkeys(self.people, table.ply)  # up to which ply a person was told; the deal is no news
@@ -78,7 +77,7 @@ class Sitting:
             self.screen.print(self.words(None).say("play-left"))
 
     def words(self, viewer: int | None) -> Words:
-        names = spoken_names(Words(self.language, self.game), self.table.transcript.seats, viewer)
+        names = spoken_names(Words(self.language, self.game), self.table.transcript, viewer)
         return Words(self.language, self.game, names, viewer)
 
     # Moving

@@ -39,7 +39,7 @@ class Recording:
         ]
 
     def words_for(self, seat: int | None) -> Words:
-        names = spoken_names(self.words, self.transcript.seats, seat)
+        names = spoken_names(self.words, self.transcript, seat)
         return Words(self.words.language, self.game, names, seat)
 
 

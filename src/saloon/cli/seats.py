@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import Enum
+from typing import Any
 
 from rich.text import Text
 
 from saloon import bots
+from saloon.core.game import AUTOMA, Info
 from saloon.core.refusal import BadOptions
+from saloon.core.transcript import Transcript
 from saloon.words import Words
 
 PERSON = "me"
@@ -38,32 +42,53 @@ def mark_text(seat: int) -> Text:
     return Text(mark.shape, style=f"bold {mark.colour}")
 
 
+class Kind(Enum):
+    PERSON = "person"
+    BOT = "bot"
+    AUTOMA = "automa"  # the rules play it
+
+
 @dataclass(frozen=True)
 class Sitter:
-    """Who sits in a seat: a person at this terminal, or a bot. The name goes into the transcript."""
+    """Who sits in a seat. The name goes into the transcript."""
 
     name: str
-    is_bot: bool
+    kind: Kind
 
 
-def parse_seats(text: str) -> list[Sitter]:
-    """`me,greedy` or `me:Anna,me:Ben,random`."""
-    return [_parse_seat(part.strip()) for part in text.split(",")]
+def parse_seats(info: Info, text: str, options: Mapping[str, Any]) -> tuple[list[Sitter], dict[str, Any]]:
+    """`me,greedy`, `me:Anna,me:Ben,random` or `me,automa:hard`; and the options, which the last of these changes."""
+    parts = [part.strip() for part in text.split(",")]
+    sitters = [_parse_seat(info, part) for part in parts]
+    chosen = info.with_automa(parts, options)
+    if info.automa and info.automa_level(chosen) and len(sitters) == info.automa.seats:
+        if sitters[info.automa.seat].kind is Kind.PERSON:
+            raise BadOptions("seats", "automa-plays", seat=info.automa.seat + 1)
+        sitters[info.automa.seat] = Sitter(AUTOMA, Kind.AUTOMA)
+    return sitters, chosen
 
 
-def _parse_seat(text: str) -> Sitter:
+def _parse_seat(info: Info, text: str) -> Sitter:
     kind, _, name = text.partition(":")
     if kind == PERSON:
-        return Sitter(printable(name).strip() or PERSON, is_bot=False)
+        return Sitter(printable(name).strip() or PERSON, Kind.PERSON)
+    if kind == AUTOMA:
+        return Sitter(AUTOMA, Kind.AUTOMA)
     if text not in bots.names():
-        raise BadOptions("seats", "not-one-of", got=text, choices=", ".join([PERSON, f"{PERSON}:…", *bots.names()]))
-    return Sitter(text, is_bot=True)
+        known = [PERSON, f"{PERSON}:…", *bots.names(), *([AUTOMA] if info.automa else [])]
+        raise BadOptions("seats", "not-one-of", got=text, choices=", ".join(known))
+    return Sitter(text, Kind.BOT)
 
 
-def spoken_names(words: Words, names: Sequence[str], viewer: int | None = None) -> list[str]:
+def spoken_names(words: Words, transcript: Transcript, viewer: int | None = None) -> list[str]:
     """The names to show for those of a transcript: every seat can be told from the others."""
+    names = transcript.seats
     shown = [printable(name)[:LONGEST_NAME] or "?" for name in names]
     shown = [words.say("seat-guest") if name == PERSON else name for name in shown]
+    info = words.game.info if words.game else None
+    level = info.automa_level(transcript.options) if info else None
+    if info and info.automa and level:
+        shown[info.automa.seat] = words.say("seat-automa", level=level)
     same = [name for name in shown if shown.count(name) > 1]
     shown = [f"{name} {MARKS[seat % len(MARKS)].letter}" if name in same else name for seat, name in enumerate(shown)]
     if viewer is not None and names[viewer] == PERSON:

@@ -17,6 +17,7 @@ from saloon.cli.options import parse_options
 from saloon.cli.screen import open_screen
 from saloon.cli.seats import mark_text
 from saloon.core import registry
+from saloon.core.game import AUTOMA
 from saloon.core.refusal import BadOptions
 from saloon.words import Words
 
@@ -59,6 +60,12 @@ def _progress(words: Words, games: int) -> Iterator[Callable[[int], None]]:
         yield lambda done: bar.update(task, completed=done)
 
 
+def _name(bot: str, words: Words) -> str:
+    """A bot's own name; the rules' seat by its level."""
+    name, _, level = bot.partition(":")
+    return words.say("seat-automa", level=level) if name == AUTOMA else bot
+
+
 def draw_report(report: dict[str, Any], words: Words) -> RenderableType:
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     grid.add_column(words.say("simulate-bot"))
@@ -68,8 +75,9 @@ def draw_report(report: dict[str, Any], words: Words) -> RenderableType:
         grid.add_column(words.say("simulate-quantile", percent=int(quantile[1:])), justify="right")
     for seat, row in enumerate(report["seats"]):
         points = row["points"]
+        name = Text.assemble(mark_text(seat), f" {_name(row['bot'], words)}")
         grid.add_row(
-            Text.assemble(mark_text(seat), f" {row['bot']}"), f"{row['wins']:g}", f"{row['win_rate']:.1%}",
+            name, f"{row['wins']:g}", f"{row['win_rate']:.1%}",
             f"{row['low']:.1%} – {row['high']:.1%}", f"{points['mean']:.1f}", *(str(points[q]) for q in QUANTILES),
         )  # fmt: skip
     plies = report["plies"]

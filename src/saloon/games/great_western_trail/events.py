@@ -7,7 +7,7 @@ from collections.abc import Callable
 from saloon.core.game import Json
 from saloon.core.state import Event
 from saloon.games.great_western_trail import codes
-from saloon.games.great_western_trail.automa_deck import ACTIONS, TEEPEES
+from saloon.games.great_western_trail.automa_deck import ACTIONS, TEEPEES, AutomaCard
 from saloon.games.great_western_trail.parts import (
     CARDS,
     CITIES,
@@ -35,7 +35,35 @@ def event(state: GreatWesternTrail, event: Event, seat: int | None) -> Json | No
         told["seat"] = int(event.seat)
     if event.kind == codes.DREW and seat != event.seat:
         return told
-    return told | details(event)
+    told |= details(event)
+    if event.kind in AUTOMA_CARDS:
+        number = int(event.x)
+        card = next(card for card in state.automa.deck.cards if card.number == number)
+        told |= AUTOMA_CARDS[event.kind](card)
+    return told
+
+
+def _action_side(card: AutomaCard) -> Json:
+    return {"move": int(card.move), "bonus": bool(card.move_bonus), "action": ACTIONS[card.action]}
+
+
+def _options_side(card: AutomaCard) -> Json:
+    return {
+        "cattle": int(card.cattle),
+        "objective": int(card.objective),
+        "engine": int(card.engine),
+        "bonus": bool(card.engine_bonus),
+        "worker": WORKERS[card.worker],
+        "teepee": TEEPEES[card.teepee],
+        "hazard": HAZARD_KINDS[card.hazard],
+    }
+
+
+# AU-4: what stands on the side of the card that is read
+AUTOMA_CARDS: dict[int, Callable[[AutomaCard], Json]] = {
+    codes.AUTOMA_DREW: _action_side,
+    codes.AUTOMA_OPTIONS: _options_side,
+}
 
 
 BANK = "bank"  # whom a fee is paid that no seat gets

@@ -394,8 +394,8 @@ draw-automa_building = Gebäude des Automa: { $building }
 
 event-started =
     { $you ->
-        [yes] Du beginnst.
-       *[no] { $seat } beginnt.
+        [yes] Dein Zug beginnt.
+       *[no] { $seat } ist am Zug.
     }
 event-set-up =
     { $what ->
@@ -568,8 +568,16 @@ event-disc-moved =
         [yes] Du nimmst deine Scheibe von Bahnhof { $station } zurück.
        *[no] { $seat } nimmt die Scheibe von Bahnhof { $station } zurück.
     }
-event-automa-drew = Der Automa zieht seine Karte { $card }.
-event-automa-options = Oben auf seinem Stapel liegt jetzt Karte { $card }; ihre Optionen gelten.
+event-automa-drew =
+    { $bonus ->
+        [yes] Der Automa zieht seine Karte { $card }: Schritte { $move } und der Bonus, Aktion: { $action }.
+       *[no] Der Automa zieht seine Karte { $card }: Schritte { $move }, Aktion: { $action }.
+    }
+event-automa-options =
+    { $bonus ->
+        [yes] Optionen auf Karte { $card }, jetzt oben auf seinem Stapel: Rinder { $cattle }, Auftrag { $objective }, Lok { $engine } und der Bonus, { $worker }, Tipi { $teepee }, { $hazard }.
+       *[no] Optionen auf Karte { $card }, jetzt oben auf seinem Stapel: Rinder { $cattle }, Auftrag { $objective }, Lok { $engine }, { $worker }, Tipi { $teepee }, { $hazard }.
+    }
 event-automa-moves =
     { $bonus ->
         [0] Der Automa zieht; Schritte: { $steps } (wie auf der Karte).
@@ -582,7 +590,7 @@ event-automa-path =
         [fewer-tolls] An der Gabelung ({ $fork }) nimmt der Automa Zweig { $branch }, wo er weniger Gebühren schuldet.
        *[board-order] An der Gabelung ({ $fork }) ist alles gleich; der Automa nimmt Zweig { $branch }, den ersten auf dem Plan.
     }
-event-automa-branch = Für sein Gebäude wählt der Automa an der Gabelung ({ $fork }) Zweig { $branch } und dort: { $site }.
+event-automa-branch = Für sein Gebäude vergleicht der Automa die Zweige nach freiem Wald, deinen Gebäuden, Schritten und Gebühren (AU-12): an der Gabelung ({ $fork }) Zweig { $branch } und dort: { $site }.
 event-automa-chose =
     { $action_id ->
         [cattle] Option Rinder { $option }: Der Automa nimmt { $card }.

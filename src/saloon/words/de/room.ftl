@@ -104,6 +104,7 @@ games-name = Name
 games-title = Spiel
 games-seats = Plätze
 games-options = Optionen (* wenn du nichts wählst)
+games-automa = Allein gegen den Automa: { $seats }, oder mit einer Stufe, wie in { $seats }:{ $level }. Stufen: { $levels }.
 
 ## saloon play
 

@@ -394,8 +394,8 @@ draw-automa_building = The Automa’s building: { $building }
 
 event-started =
     { $you ->
-        [yes] You start.
-       *[no] { $seat } starts.
+        [yes] Your turn begins.
+       *[no] { $seat }: the turn begins.
     }
 event-set-up =
     { $what ->
@@ -568,8 +568,16 @@ event-disc-moved =
         [yes] You take your disc back from station { $station }.
        *[no] { $seat } takes the disc back from station { $station }.
     }
-event-automa-drew = The Automa draws its card { $card }.
-event-automa-options = Card { $card } now lies on top of its deck; its options count.
+event-automa-drew =
+    { $bonus ->
+        [yes] The Automa draws its card { $card }: steps { $move } and the bonus, action: { $action }.
+       *[no] The Automa draws its card { $card }: steps { $move }, action: { $action }.
+    }
+event-automa-options =
+    { $bonus ->
+        [yes] Options on card { $card }, now on top of its deck: cattle { $cattle }, objective { $objective }, engine { $engine } and the bonus, { $worker }, teepee { $teepee }, { $hazard }.
+       *[no] Options on card { $card }, now on top of its deck: cattle { $cattle }, objective { $objective }, engine { $engine }, { $worker }, teepee { $teepee }, { $hazard }.
+    }
 event-automa-moves =
     { $bonus ->
         [0] The Automa moves; steps: { $steps } (as printed on the card).
@@ -582,7 +590,7 @@ event-automa-path =
         [fewer-tolls] At the fork ({ $fork }) the Automa takes branch { $branch }, where it owes fewer tolls.
        *[board-order] At the fork ({ $fork }), all else being equal, the Automa takes branch { $branch }, the first on the board.
     }
-event-automa-branch = For its building the Automa chooses branch { $branch } at the fork ({ $fork }), and there { $site }.
+event-automa-branch = For its building the Automa compares branches by free woods, your buildings, steps and tolls (AU-12): branch { $branch } at the fork ({ $fork }), and there { $site }.
 event-automa-chose =
     { $action_id ->
         [cattle] Option cattle { $option }: the Automa takes { $card }.

@@ -104,6 +104,7 @@ games-name = Name
 games-title = Game
 games-seats = Seats
 games-options = Options (* unless you say otherwise)
+games-automa = Alone against the Automa: { $seats }, or with a level, as in { $seats }:{ $level }. Levels: { $levels }.
 
 ## saloon play
 

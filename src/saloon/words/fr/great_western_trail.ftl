@@ -394,8 +394,8 @@ draw-automa_building = Bâtiment de l’Automa : { $building }
 
 event-started =
     { $you ->
-        [yes] Tu commences.
-       *[no] { $seat } commence.
+        [yes] Ton tour commence.
+       *[no] { $seat } : le tour commence.
     }
 event-set-up =
     { $what ->
@@ -568,8 +568,16 @@ event-disc-moved =
         [yes] Tu reprends ton disque de la gare { $station }.
        *[no] { $seat } reprend son disque de la gare { $station }.
     }
-event-automa-drew = L’Automa pioche sa carte { $card }.
-event-automa-options = La carte { $card } est maintenant sur sa pile ; ses options comptent.
+event-automa-drew =
+    { $bonus ->
+        [yes] L’Automa pioche sa carte { $card } : pas { $move } et le bonus, action : { $action }.
+       *[no] L’Automa pioche sa carte { $card } : pas { $move }, action : { $action }.
+    }
+event-automa-options =
+    { $bonus ->
+        [yes] Options de la carte { $card }, maintenant sur sa pile : bovins { $cattle }, objectif { $objective }, locomotive { $engine } et le bonus, { $worker }, tipi { $teepee }, { $hazard }.
+       *[no] Options de la carte { $card }, maintenant sur sa pile : bovins { $cattle }, objectif { $objective }, locomotive { $engine }, { $worker }, tipi { $teepee }, { $hazard }.
+    }
 event-automa-moves =
     { $bonus ->
         [0] L’Automa avance ; pas : { $steps } (comme sur la carte).
@@ -582,7 +590,7 @@ event-automa-path =
         [fewer-tolls] À la bifurcation ({ $fork }), l’Automa prend la branche { $branch }, où il doit moins de péages.
        *[board-order] À la bifurcation ({ $fork }), tout étant égal, l’Automa prend la branche { $branch }, la première du plateau.
     }
-event-automa-branch = Pour son bâtiment, l’Automa choisit à la bifurcation ({ $fork }) la branche { $branch }, et là : { $site }.
+event-automa-branch = Pour son bâtiment, l’Automa compare les branches d’après les bois libres, tes bâtiments, les pas et les péages (AU-12) : à la bifurcation ({ $fork }) la branche { $branch }, et là : { $site }.
 event-automa-chose =
     { $action_id ->
         [cattle] Option bovins { $option } : l’Automa prend { $card }.

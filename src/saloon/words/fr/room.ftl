@@ -105,6 +105,7 @@ games-name = Nom
 games-title = Jeu
 games-seats = Places
 games-options = Options (* si tu ne choisis pas)
+games-automa = En solitaire contre l’Automa : { $seats }, ou avec un niveau, comme dans { $seats }:{ $level }. Niveaux : { $levels }.
 
 ## saloon play
 

@@ -394,8 +394,8 @@ draw-automa_building = Edificio dell’Automa: { $building }
 
 event-started =
     { $you ->
-        [yes] Cominci tu.
-       *[no] Comincia { $seat }.
+        [yes] Comincia il tuo turno.
+       *[no] Comincia il turno di { $seat }.
     }
 event-set-up =
     { $what ->
@@ -568,8 +568,16 @@ event-disc-moved =
         [yes] Riprendi il tuo disco dalla stazione { $station }.
        *[no] { $seat } riprende il disco dalla stazione { $station }.
     }
-event-automa-drew = L’Automa pesca la sua carta { $card }.
-event-automa-options = In cima al suo mazzo c’è ora la carta { $card }; valgono le sue opzioni.
+event-automa-drew =
+    { $bonus ->
+        [yes] L’Automa pesca la sua carta { $card }: passi { $move } più il bonus, azione: { $action }.
+       *[no] L’Automa pesca la sua carta { $card }: passi { $move }, azione: { $action }.
+    }
+event-automa-options =
+    { $bonus ->
+        [yes] Opzioni sulla carta { $card }, ora in cima al mazzo: bovini { $cattle }, obiettivo { $objective }, treno { $engine } più il bonus, { $worker }, tenda { $teepee }, { $hazard }.
+       *[no] Opzioni sulla carta { $card }, ora in cima al mazzo: bovini { $cattle }, obiettivo { $objective }, treno { $engine }, { $worker }, tenda { $teepee }, { $hazard }.
+    }
 event-automa-moves =
     { $bonus ->
         [0] L’Automa muove; passi: { $steps } (come dice la carta).
@@ -582,7 +590,7 @@ event-automa-path =
         [fewer-tolls] Al bivio ({ $fork }) l’Automa prende il ramo { $branch }, dove deve meno pedaggi.
        *[board-order] Al bivio ({ $fork }), a parità di tutto, l’Automa prende il ramo { $branch }, il primo sul tabellone.
     }
-event-automa-branch = Per il suo edificio l’Automa sceglie al bivio ({ $fork }) il ramo { $branch }, e lì: { $site }.
+event-automa-branch = Per il suo edificio l’Automa confronta i rami secondo boschi liberi, edifici tuoi, passi e pedaggi (AU-12): al bivio ({ $fork }) il ramo { $branch }, e lì: { $site }.
 event-automa-chose =
     { $action_id ->
         [cattle] Opzione bovini { $option }: l’Automa prende { $card }.
