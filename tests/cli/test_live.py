@@ -34,8 +34,8 @@ class Terminal:
         self.child.sendline(line)
         return self.screen()
 
-    def interrupt(self, awaited: str | type[pexpect.EOF] = "> ") -> str:
-        """Control-C until it is heard: one that comes between the prompt and the reading, Python notices at the next key."""
+    def interrupt(self, awaited: str | type[Exception] = "> ") -> str:
+        """Control-C until it is heard: one between prompt and reading is noticed by Python at the next key only."""
         for _ in range(5):
             self.child.sendintr()
             if self.child.expect([awaited, pexpect.TIMEOUT], timeout=15) == 0:

@@ -11,7 +11,7 @@ from saloon.core import transcript
 from tests.server.serving import GAME, Person, Server, play_on
 
 WITH_AUTOMA = "great_western_trail"
-SOLO = {"setup": "beginner", "first_seat": 0}
+SOLO: dict[str, Any] = {"setup": "beginner", "first_seat": 0}
 
 
 def wanted(*seats: dict[str, Any], game: str = WITH_AUTOMA, **options: Any) -> dict[str, Any]:
