@@ -264,6 +264,35 @@ def test_first_turn_of_gold_rush_by_touch(people: People, album: Album) -> None:
     expect(note(page)).to_have_count(0)
 
 
+def test_first_turn_of_great_western_trail(people: People, album: Album) -> None:
+    texts = Texts.of("en", "great_western_trail")
+    page = people.arrive()
+    learn(page, texts("game"))
+    expect(note(page)).to_contain_text(texts("guide-welcome"))
+    answer(page, "teach-next")
+    expect(note(page)).to_contain_text(texts("guide-hand"))
+    answer(page, "teach-next")
+    steps = {
+        "guide-place": "site:N-A",
+        "guide-discard": "deed:discard-guernsey-gain-2",
+        "guide-hire": "deed:hire-0",
+        "guide-craftsman": "job:1:craftsman",
+    }
+    for step, element in steps.items():
+        expect(note(page)).to_contain_text(texts(step))
+        expect(page.locator(".lit")).to_be_visible()
+        album.keep(page, f"gwt-{step}")
+        page.locator(f"[data-element='{element}']").first.click()
+    expect(note(page)).to_contain_text(texts("guide-move"))
+    assert complaints(page, ".note") == []
+    while not note(page).get_by_role("button", name=say("teach-go-on")).is_visible():
+        answer(page, "teach-next")
+    expect(note(page)).to_contain_text(texts("guide-end"))
+    answer(page, "teach-go-on")
+    expect(note(page)).to_have_count(0)
+    assert Sitting(page).wait_for_turn()
+
+
 # Playing alone
 
 

@@ -1324,3 +1324,35 @@ rule-AU-20 = Auffüllen, Stein und Ende folgen den üblichen Regeln.
     .title = Alles Übrige
 rule-AU-21 = Er zählt Städte, Bahnhöfe, Gebäude, Rinder, Gefahren, den Stein und alle seine Aufträge als erfüllt.
     .title = Seine Punkte
+
+## Tips for the first games
+
+tip-start = Du darfst auf jedem neutralen Gebäude beginnen, das sind die mit einem Buchstaben. Seine Aktionen gehören dir sofort: Verweile auf einem Zeichen, um zu lesen, was es tut.
+tip-move = Beleuchtete Orte sind erreichbar; nur Orte, auf denen etwas liegt, zählen als Schritt. Eine Münze am Weg ist eine Gebühr: bei Gefahren an die Bank, bei Gebäuden an den Besitzer.
+tip-visit = Auf einem neutralen oder eigenen Gebäude darfst du jede Aktion einmal nutzen, in beliebiger Reihenfolge; oder stattdessen eine einzelne Hilfsaktion. Bist du fertig, sag es.
+tip-hire = Cowboys kaufen Rinder, Handwerker bauen, Ingenieure bewegen die Lok. Die meisten setzen auf eines davon. Der Preis steht neben der Reihe.
+tip-build = Wähle ein Gebäude, dann seinen Platz. Deine Gebäude sind Stationen mit Aktionen nur für dich, und manche nehmen von den anderen eine Gebühr.
+tip-buy = Neue Rassen machen deine Lieferungen wertvoller: In Kansas City zählt jede Rasse auf der Hand einmal. Mit mehr Cowboys werden Rinder billiger.
+tip-engine = Je weiter deine Lok ist, desto weniger kostet die Lieferung in ferne Städte. Bahnhöfe am Gleis kannst du ausbauen, wo du anhältst.
+tip-station = Der Ausbau bringt eine deiner Scheiben in den Bahnhof: Punkte am Ende, und eine Scheibe, die dein Tableau verlässt, schaltet frei, was darunter lag.
+tip-take = Gefahren, die du räumst, und Tipis, mit denen du handelst, kommen zu dir: Gefahren bringen Punkte und machen den Weg für alle frei.
+tip-objective = Ein Auftrag aus deinem Stapel lässt sich für seinen Bonus ausspielen; dann zählt er am Ende, für oder gegen dich. Nimm, was du ohnehin tust.
+tip-certificate = Zertifikate hebt man für Kansas City auf: Jedes, das du dort einsetzt, macht die Lieferung um eins wertvoller.
+tip-foresight = In Kansas City wählst du zuerst Plättchen für alle: Arbeiter für den Markt, Gefahren und Tipis für den Weg. Wähle, was dir hilft.
+tip-income = Deine Hand ist die Summe ihrer verschiedenen Rassen wert. Zertifikate kommen dazu; setz sie ein, wenn du damit eine bessere Stadt erreichst.
+tip-deliver = Eine Stadt nimmt deine Herde, wenn sie genug wert ist. Städte, die weiter sind als deine Lok, kosten Geld. Die meisten nehmen nur eine Scheibe von dir.
+tip-auxiliary = Hilfsaktionen stehen auf deinem Tableau. Scheiben, die du in Städte oder Bahnhöfe legst, schalten stärkere frei.
+
+## The guided first turn
+
+guide-welcome = Du treibst Rinder auf dem Trail nach Kansas City, immer wieder. Unterwegs hältst du an Gebäuden und nutzt ihre Aktionen; in Kansas City fährt deine Herde mit der Bahn in eine Stadt. Punkte gibt es für vieles; dieser Zug zeigt, wie es geht.
+guide-hand = Vier Rinderkarten sind deine Hand: zwei Jersey, eine Dutch Belt und eine Guernsey. In Kansas City zählt jede verschiedene Rasse. Unterwegs tauschst du doppelte oder unnötige Rassen gegen bessere.
+guide-place = Im ersten Zug darfst du auf jedem Gebäude mit Buchstaben beginnen. Tippe das beleuchtete an, A: Dort bekommst du Geld für deine Guernsey und kannst einen Arbeiter einstellen.
+guide-discard = Dein Viehtreiber steht auf A. Jede Aktion des Gebäudes darfst du einmal nutzen. Zuerst die beleuchtete: Wirf die Guernsey für 2 $ ab.
+guide-hire = Jetzt hast du 8 $. Nutze die zweite Aktion des Gebäudes: Stell einen Arbeiter ein.
+guide-craftsman = Nimm den Handwerker vom Arbeitsmarkt für 6 $. Mit zwei Handwerkern kannst du stärkere eigene Gebäude errichten. Bleibt nichts mehr zu tun, endet dein Zug, und du ziehst auf vier Karten nach.
+guide-visit = Du bist an einem Gebäude: Nutze die beleuchteten Aktionen in beliebiger Reihenfolge, jede einmal, oder stattdessen eine einzelne Hilfsaktion. Dann beende deinen Zug.
+guide-move = Von nun an ziehst du in jedem Zug auf dem Trail: bis zu drei Orte weit, immer Richtung Kansas City. Leere Orte zählen nicht. Gefahren und manche Gebäude der anderen kosten eine Gebühr; du siehst sie vorher.
+guide-auxiliary = Das ist dein Tableau. Auf einem Gebäude anderer, oder wenn eines nichts nützt, machst du eine Hilfsaktion: Geld oder neue Karten. Scheiben, die das Tableau verlassen, schalten mehr frei.
+guide-kansas-city = Am Ende des Trails liegt Kansas City: Dort wird deine Hand verkauft, jede verschiedene Rasse bringt ihren Wert, Zertifikate helfen, und eine deiner Scheiben kommt in eine Stadt. Dann beginnt der Viehtrieb von vorn.
+guide-end = Jetzt weißt du genug: Das Spiel geht weiter, und was leuchtet, ist möglich. Jedes Zeichen erklärt sich, wenn du die Maus darauf ruhen lässt oder es kurz gedrückt hältst.

@@ -1324,3 +1324,35 @@ rule-AU-20 = Refilling, the token and the end follow the usual rules.
     .title = All the rest
 rule-AU-21 = It scores cities, stations, buildings, cattle, hazards, the token, and all its objectives as fulfilled.
     .title = Its points
+
+## Tips for the first games
+
+tip-start = You may begin on any neutral building, the ones with a letter. Its actions are yours at once: rest on a sign to read what it does.
+tip-move = Lit places are in reach; only places with something on them count as steps. A coin on the way is a toll: for hazards to the bank, for buildings to their owner.
+tip-visit = On a neutral building or one of your own you may use each action once, in any order; or a single auxiliary action instead. When you are done, say so.
+tip-hire = Cowboys buy cattle, craftsmen put up buildings, engineers drive the engine. Most players lean on one of the three. The price stands beside the row.
+tip-build = Choose a building, then where it goes. Your buildings are stops with actions for you alone, and some of them take a toll from the others.
+tip-buy = New breeds make your deliveries worth more: in Kansas City every breed in hand counts once. More cowboys make cattle cheaper.
+tip-engine = The further your engine, the less it costs to deliver to distant cities. Stations along the track can be upgraded where you stop.
+tip-station = An upgrade puts one of your discs in the station: points at the end, and a disc that leaves your board unlocks what lay under it.
+tip-take = Hazards you clear and teepees you trade with come to you: hazards bring points and open the way for everybody.
+tip-objective = An objective in your deck can be played from your hand for its bonus; then it counts at the end, for or against you. Take what you are doing anyway.
+tip-certificate = Certificates are saved for Kansas City: each one you spend there makes the delivery worth one more.
+tip-foresight = In Kansas City you first choose tiles for everybody: workers for the job market, hazards and teepees for the trail. Choose what helps you.
+tip-income = Your hand is worth the sum of its different breeds. Certificates add to it; spend them when that reaches a better city.
+tip-deliver = A city takes your herd if it is worth enough. Cities further than your engine cost money. Most cities take only one disc of yours.
+tip-auxiliary = Auxiliary actions stand on your player board. Discs that you deliver or build into stations free stronger ones.
+
+## The guided first turn
+
+guide-welcome = You drive cattle along the trail to Kansas City, again and again. On the way you stop at buildings and use their actions; in Kansas City your herd goes by rail to a city. Points come from many things; this turn shows how it moves.
+guide-hand = Four cattle cards are your hand: two Jerseys, a Dutch Belt and a Guernsey. In Kansas City every different breed counts. On the way you trade breeds you have twice, or do not need, for better ones.
+guide-place = In the first turn you may begin on any building with a letter. Touch the lit one, A: there you can get money for your Guernsey and hire a worker.
+guide-discard = Your cattleman stands on A. Each action of the building may be used once. First the lit one: discard the Guernsey for $2.
+guide-hire = Now you have $8. Use the second action of the building: hire a worker.
+guide-craftsman = Take the craftsman from the job market for $6. With two craftsmen you can put up stronger buildings of your own. With nothing left to do, your turn ends and you draw back to four cards.
+guide-visit = You are at a building: use its lit actions in any order, each once, or a single auxiliary action instead. Then end your turn.
+guide-move = From now on you move along the trail in every turn: up to three places, always towards Kansas City. Empty places do not count. Hazards and some buildings of others take a toll; it is shown before you go.
+guide-auxiliary = This is your player board. On a building of somebody else, or when a building is of no use, take an auxiliary action: money, or new cards. Discs that leave the board unlock more.
+guide-kansas-city = At the end of the trail lies Kansas City: there your hand is sold, every different breed adds its value, certificates help, and one of your discs goes to a city. Then the drive begins again.
+guide-end = Now you know enough: the game goes on, and what is lit is possible. Every sign explains itself when you rest the mouse on it or press it for a moment.

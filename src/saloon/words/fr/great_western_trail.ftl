@@ -1324,3 +1324,35 @@ rule-AU-20 = Remplissage, jeton et fin suivent les règles habituelles.
     .title = Tout le reste
 rule-AU-21 = Il compte villes, gares, bâtiments, bovins, dangers, le jeton et tous ses objectifs comme remplis.
     .title = Ses points
+
+## Tips for the first games
+
+tip-start = Tu peux commencer sur n’importe quel bâtiment neutre, ceux qui ont une lettre. Ses actions sont à toi tout de suite : arrête-toi sur un signe pour lire ce qu’il fait.
+tip-move = Les lieux éclairés sont à portée ; seuls les lieux occupés comptent comme pas. Une pièce en chemin est un péage : à la banque pour un danger, au propriétaire pour un bâtiment.
+tip-visit = Sur un bâtiment neutre ou à toi, tu peux utiliser chaque action une fois, dans n’importe quel ordre ; ou une seule action auxiliaire à la place. Quand tu as fini, dis-le.
+tip-hire = Les cow-boys achètent du bétail, les artisans construisent, les ingénieurs font avancer la locomotive. La plupart misent sur l’un des trois. Le prix est à côté de la rangée.
+tip-build = Choisis un bâtiment, puis sa place. Tes bâtiments sont des étapes dont les actions ne sont qu’à toi, et certains prennent un péage aux autres.
+tip-buy = De nouvelles races rendent tes livraisons plus précieuses : à Kansas City, chaque race en main compte une fois. Plus de cow-boys, bétail moins cher.
+tip-engine = Plus ta locomotive est loin, moins il coûte de livrer aux villes lointaines. Les gares le long de la voie s’améliorent là où tu t’arrêtes.
+tip-station = L’amélioration place un de tes disques dans la gare : des points à la fin, et un disque qui quitte ton plateau débloque ce qu’il couvrait.
+tip-take = Les dangers que tu enlèves et les tipis avec qui tu commerces viennent à toi : les dangers rapportent des points et ouvrent la route à tous.
+tip-objective = Un objectif de ton paquet se joue depuis la main pour son bonus ; il compte alors à la fin, pour ou contre toi. Prends ce que tu fais de toute façon.
+tip-certificate = Les certificats se gardent pour Kansas City : chacun que tu y dépenses augmente d’un la valeur de la livraison.
+tip-foresight = À Kansas City, tu choisis d’abord des tuiles pour tous : des ouvriers pour le marché, des dangers et des tipis pour la piste. Choisis ce qui t’aide.
+tip-income = Ta main vaut la somme de ses races différentes. Les certificats s’y ajoutent ; dépense-les quand ils te mènent à une meilleure ville.
+tip-deliver = Une ville prend ton troupeau s’il vaut assez. Les villes au-delà de ta locomotive coûtent de l’argent. La plupart n’acceptent qu’un disque de toi.
+tip-auxiliary = Les actions auxiliaires sont sur ton plateau. Les disques que tu poses dans les villes ou les gares en libèrent de plus fortes.
+
+## The guided first turn
+
+guide-welcome = Tu conduis du bétail le long de la piste jusqu’à Kansas City, encore et encore. En chemin, tu t’arrêtes aux bâtiments et utilises leurs actions ; à Kansas City, le troupeau part en train vers une ville. Les points viennent de partout ; ce tour montre comment cela marche.
+guide-hand = Ta main, ce sont quatre cartes bovin : deux Jersey, une Dutch Belt et une Guernsey. À Kansas City, chaque race différente compte. En chemin, tu échanges les races en double ou inutiles contre de meilleures.
+guide-place = Au premier tour, tu peux commencer sur n’importe quel bâtiment à lettre. Touche celui qui est éclairé, A : tu y tires de l’argent de ta Guernsey et engages un ouvrier.
+guide-discard = Ton bouvier est sur A. Chaque action du bâtiment s’utilise une fois. D’abord celle qui est éclairée : défausse la Guernsey pour 2 $.
+guide-hire = Tu as maintenant 8 $. Utilise la deuxième action du bâtiment : engage un ouvrier.
+guide-craftsman = Prends l’artisan au marché du travail pour 6 $. Avec deux artisans, tu peux construire des bâtiments plus forts. Comme il ne reste rien à faire, ton tour finit et tu repioches jusqu’à quatre cartes.
+guide-visit = Tu es à un bâtiment : utilise ses actions éclairées dans n’importe quel ordre, chacune une fois, ou une seule action auxiliaire. Puis termine ton tour.
+guide-move = Désormais, à chaque tour tu avances sur la piste : jusqu’à trois lieux, toujours vers Kansas City. Les lieux vides ne comptent pas. Les dangers et certains bâtiments des autres prennent un péage ; il est montré avant.
+guide-auxiliary = Voici ton plateau. Sur le bâtiment d’un autre, ou quand un bâtiment ne sert à rien, fais une action auxiliaire : de l’argent ou de nouvelles cartes. Les disques qui quittent le plateau en débloquent d’autres.
+guide-kansas-city = Au bout de la piste se trouve Kansas City : ta main y est vendue, chaque race différente ajoute sa valeur, les certificats aident, et un de tes disques va dans une ville. Puis tout recommence.
+guide-end = Tu en sais assez : la partie continue, et ce qui est éclairé est possible. Chaque signe s’explique si tu y laisses la souris ou appuies un instant.

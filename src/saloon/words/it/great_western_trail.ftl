@@ -1324,3 +1324,35 @@ rule-AU-20 = Riempimenti, segnalino e fine seguono le regole solite.
     .title = Tutto il resto
 rule-AU-21 = Conta città, stazioni, edifici, bovini, pericoli, il segnalino e tutti i suoi obiettivi come raggiunti.
     .title = I suoi punti
+
+## Tips for the first games
+
+tip-start = Puoi iniziare da qualsiasi edificio neutrale, quelli con una lettera. Le sue azioni sono subito tue: fermati su un simbolo per leggere cosa fa.
+tip-move = I luoghi illuminati sono raggiungibili; contano come passi solo i luoghi occupati. Una moneta lungo la strada è un pedaggio: per i pericoli alla banca, per gli edifici al proprietario.
+tip-visit = Su un edificio neutrale o tuo puoi usare ogni azione una volta, in qualsiasi ordine; oppure una sola azione ausiliaria. Quando hai finito, dillo.
+tip-hire = I cowboy comprano bovini, gli artigiani costruiscono, gli ingegneri muovono il treno. I più puntano su uno dei tre. Il prezzo sta accanto alla riga.
+tip-build = Scegli un edificio, poi dove metterlo. I tuoi edifici sono tappe con azioni solo tue, e alcuni chiedono un pedaggio agli altri.
+tip-buy = Razze nuove rendono le consegne più preziose: a Kansas City ogni razza in mano conta una volta. Con più cowboy i bovini costano meno.
+tip-engine = Più lontano arriva il tuo treno, meno costa consegnare alle città lontane. Le stazioni lungo la ferrovia si possono migliorare dove ti fermi.
+tip-station = Il miglioramento mette un tuo disco nella stazione: punti alla fine, e un disco che lascia la tua plancia sblocca ciò che copriva.
+tip-take = I pericoli che rimuovi e le tende con cui commerci vengono a te: i pericoli danno punti e aprono la strada a tutti.
+tip-objective = Un obiettivo nel mazzo si può giocare dalla mano per il suo bonus; poi alla fine conta, a favore o contro. Prendi ciò che fai comunque.
+tip-certificate = I certificati si tengono per Kansas City: ognuno che spendi lì aumenta di uno il valore della consegna.
+tip-foresight = A Kansas City scegli prima delle tessere per tutti: lavoratori per il mercato, pericoli e tende per la pista. Scegli ciò che ti aiuta.
+tip-income = La tua mano vale la somma delle sue razze diverse. I certificati si aggiungono; spendili quando ti fanno raggiungere una città migliore.
+tip-deliver = Una città prende la tua mandria se vale abbastanza. Le città oltre il tuo treno costano denaro. Quasi tutte accettano un solo tuo disco.
+tip-auxiliary = Le azioni ausiliarie sono sulla tua plancia. I dischi che metti nelle città o nelle stazioni ne liberano di più forti.
+
+## The guided first turn
+
+guide-welcome = Conduci il bestiame lungo la pista fino a Kansas City, più e più volte. Per strada ti fermi negli edifici e ne usi le azioni; a Kansas City la mandria va in treno verso una città. I punti vengono da tante cose; questo turno mostra come si procede.
+guide-hand = Hai in mano quattro carte bovino: due Jersey, una Dutch Belt e una Guernsey. A Kansas City conta ogni razza diversa. Per strada scambi le razze doppie o inutili con altre migliori.
+guide-place = Nel primo turno puoi iniziare da qualsiasi edificio con una lettera. Tocca quello illuminato, A: lì ricavi denaro dalla Guernsey e assumi un lavoratore.
+guide-discard = Il tuo mandriano è su A. Ogni azione dell’edificio si usa una volta. Prima quella illuminata: scarta la Guernsey per 2 $.
+guide-hire = Ora hai 8 $. Usa la seconda azione dell’edificio: assumi un lavoratore.
+guide-craftsman = Prendi l’artigiano dal mercato del lavoro per 6 $. Con due artigiani puoi costruire edifici tuoi più forti. Non restando altro da fare, il turno finisce e torni ad avere quattro carte.
+guide-visit = Sei in un edificio: usa le azioni illuminate in qualsiasi ordine, ognuna una volta, oppure una sola azione ausiliaria. Poi concludi il turno.
+guide-move = D’ora in poi in ogni turno ti muovi lungo la pista: fino a tre luoghi, sempre verso Kansas City. I luoghi vuoti non contano. Pericoli e certi edifici altrui chiedono un pedaggio; lo vedi prima di andare.
+guide-auxiliary = Questa è la tua plancia. Sull’edificio di un altro, o quando un edificio non serve, fai un’azione ausiliaria: denaro o carte nuove. I dischi che lasciano la plancia sbloccano altro.
+guide-kansas-city = In fondo alla pista c’è Kansas City: lì si vende la mano, ogni razza diversa aggiunge il suo valore, i certificati aiutano, e un tuo disco va in una città. Poi il viaggio ricomincia.
+guide-end = Ora ne sai abbastanza: la partita continua, e ciò che è illuminato si può fare. Ogni simbolo si spiega se ci fermi sopra il mouse o lo tieni premuto un attimo.

@@ -4,6 +4,8 @@ import './palette.css'
 
 export { default } from './Board.svelte'
 export { default as Scores } from './Scores.svelte'
+export { guide } from './guide'
+export { tips } from './tips'
 export { duration } from './playback'
 
 /** By the part of the table that they belong to; what ends or leaves out something comes last. */

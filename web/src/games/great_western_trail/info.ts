@@ -4,6 +4,9 @@ import type { GameInfo } from '../../kit/board'
 export { details } from './details'
 export { default as Emblem } from './Emblem.svelte'
 
+/** Seed 1 deals a Guernsey, and a craftsman that can be paid for; the guide speaks of them. */
+export const lesson: GameInfo['lesson'] = { prepared: 1, options: { first_seat: 0, setup: 'beginner' } }
+
 export const kinds: GameInfo['kinds'] = {
   trail: ['started', 'set-up', 'moved', 'paid-fee', 'took', 'built', 'copied'],
   actions: ['used', 'auxiliary', 'declined', 'gained', 'paid', 'certified', 'hired', 'bought', 'gained-objective', 'played'],
