@@ -13,6 +13,8 @@ import pexpect
 CLEAR = "\x1b[2J"
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
+Awaited = str | type[Exception]
+
 
 class Terminal:
     """A command at a terminal of its own."""
@@ -34,7 +36,7 @@ class Terminal:
         self.child.sendline(line)
         return self.screen()
 
-    def interrupt(self, awaited: str | type[Exception] = "> ") -> str:
+    def interrupt(self, awaited: Awaited = "> ") -> str:
         """Control-C until it is heard: one between prompt and reading is noticed by Python at the next key only."""
         for _ in range(5):
             self.child.sendintr()
