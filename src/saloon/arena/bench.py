@@ -20,7 +20,7 @@ from saloon.core.playout import copies, playouts
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, OVER, State
 
-SPAN = 1.0  # seconds that one measurement lasts, at least
+SPAN = 1.0  # seconds of the processor that one measurement lasts, at least
 ROUNDS = 3  # of each pair; compiled and plain take turns, so that a busy moment hits both
 MATCH_GAMES = 400
 STARTS = 7
@@ -60,7 +60,7 @@ def compare(work: str, game: str) -> dict[str, float]:
 
 def share_of_playouts(game: str) -> dict[str, float]:
     """How much of the speed of bare playouts is left through the bots. Each is measured right after the other, and the
-    median of their ratios counts: on a busy machine rates that are minutes apart say nothing about each other."""
+    median of their ratios counts: on a machine whose speed changes, rates far apart say nothing about each other."""
     rates, shares = [], []
     for _ in range(ROUNDS):
         bare = rate_of("playouts", game, plain=False)
@@ -92,12 +92,16 @@ def help_seconds() -> float:
 
 
 def timed(do: Callable[[int], object]) -> float:
-    """How many times a second do() does its work, which takes how often as its argument."""
+    """How many times a second do() does its work, which takes how often as its argument.
+
+    A second of the processor, which all of the work is: what else runs on the machine takes its share of the clock,
+    not of this.
+    """
     count = 1
     while True:
-        began = time.perf_counter()
+        began = time.process_time()
         do(count)
-        span = time.perf_counter() - began
+        span = time.process_time() - began
         if span >= SPAN:
             return count / span
         count = max(2 * count, int(1.2 * count * SPAN / max(span, 1e-4)))
