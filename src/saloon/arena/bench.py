@@ -42,10 +42,22 @@ def measure(report: Callable[[str], None] = lambda step: None) -> dict[str, Any]
             "playouts": playout_rates,
             "copies": copy_rates,
             "simulate": simulate_rates,
-            "greedy": {"games": MATCH_GAMES, "win_rate": match["seats"][0]["win_rate"]},
+            "greedy": strength(match),
         }
     report("start")
     return {"engines": saloon.engines(), "games": games, "start": {"help_seconds": help_seconds()}}
+
+
+def strength(match: dict[str, Any]) -> dict[str, float]:
+    """How greedy fared against random. Means may be negative, so "twice as much" is told as a difference, too."""
+    greedy, random = (seat["points"]["mean"] for seat in match["seats"])
+    return {
+        "games": match["games"],
+        "win_rate": match["seats"][0]["win_rate"],
+        "points": greedy,
+        "random_points": random,
+        "over_twice_random": greedy - 2 * max(random, 0.0),
+    }
 
 
 def compare(work: str, game: str) -> dict[str, float]:

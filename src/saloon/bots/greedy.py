@@ -26,10 +26,11 @@ class GreedyBot(Bot):
         worth = vec[float]([0.0 for _ in moves])
         for _ in range(self.guesses):
             guess = sight.guess(rng)
+            luck = rng.word()  # the same for every move, so that none looks better just by what was drawn after it
             for i in range(len(moves)):
                 state = guess.copy()
                 state.play(moves[i])
-                finish_turn(state, sight.seat, rng)
+                finish_turn(state, sight.seat, Rng(luck))
                 worth[i] += state.outlook(sight.seat)
         best: i64 = 0
         for i in range(len(moves)):

@@ -7,7 +7,20 @@ from itertools import product
 
 from saloon.core.game import Json
 from saloon.games.great_western_trail.game import GAME
-from saloon.games.great_western_trail.parts import ITEMS, OBJECTIVE_POINTS, OBJECTIVES, PENALTY, TASKS
+from saloon.games.great_western_trail.parts import (
+    CARDS,
+    CATTLE,
+    ITEMS,
+    MARKET_DECK,
+    OBJECTIVE_DECK,
+    OBJECTIVE_POINTS,
+    OBJECTIVES,
+    OWN_DECK,
+    PENALTY,
+    STACKS,
+    TASKS,
+    TILES,
+)
 from saloon.games.great_western_trail.state import GreatWesternTrail
 
 WORKERS = ("cowboy", "craftsman", "engineer")
@@ -34,16 +47,17 @@ def best_objectives(area: Sequence[str], deck: Sequence[str], items: Mapping[str
     return best
 
 
-def check_invariants(state: GreatWesternTrail) -> None:
-    """GWT 18: what holds after every move."""
+def check_invariants(state: GreatWesternTrail, lost: Mapping[str, int]) -> None:
+    """GWT 18: what holds after every move; lost counts the tiles and cards that left the game."""
     position = GAME.position(state)
     players = position["players"]
-    _check_tiles(position)
-    _check_cards(position)
+    _check_tiles(position, lost)
+    _check_cards(position, lost)
     seen: set[float] = set()
     for player in players:
         discs = sum(player["discs"].values()) + sum(player["cities"].values()) + len(player["stations"])
         assert discs == 14
+        assert len(set(player["stations"])) == len(player["stations"])
         assert player["certificates"] in (0, 1, 2, 3, 4, 6)
         assert player["money"] >= 0
         assert player["engine"] == 0 or player["engine"] not in seen
@@ -58,38 +72,42 @@ def check_invariants(state: GreatWesternTrail) -> None:
         assert len(standing) + len(shown["buildings"]) + len(player["gone"]) == 10
     token = 12 if position["token"] == "left" else position["token"] - 1
     assert not any(position["jobs"][token + 1 :])
+    masters = [name for owner in players for name in owner["masters"]]
+    masters += [name for name in position["masters"] if name]
+    assert len(set(masters)) == len(masters)
 
 
-def _check_tiles(position: Json) -> None:
+def _check_tiles(position: Json, lost: Mapping[str, int]) -> None:
     def count(tile: str) -> int:
         total: int = sum(stack.get(tile, 0) for stack in position["supply"])
         total += position["foresight"].count(tile) + list(position["trail"].values()).count(tile)
         total += position["appointed"].count(tile) + sum(row.get(tile, 0) for row in position["jobs"])
-        total += sum(entry[0] == "tile_back" for entry in position["agenda"]) if tile not in WORKERS else 0
+        total += sum(entry == ["tile_back", TILES.index(tile)] for entry in position["agenda"])
         for player in position["players"]:
-            total += player["tiles"].get(tile, 0) + player["workers"].get(tile, 1) - 1
-        return total
+            total += player["tiles"].get(tile, 0)
+            total += player["workers"].get(tile, 1) - 1 if tile in WORKERS else 0
+        return total + lost.get(tile, 0)
 
-    for worker in WORKERS:
-        assert count(worker) == 18
-    assert count("green_teepee") <= 11
-    assert count("blue_teepee") <= 11
-    assert count("flood-4-green") <= 2
+    for number, tile in enumerate(TILES):
+        assert count(tile) == sum(int(stack[number]) for stack in STACKS), tile
 
 
-def _check_cards(position: Json) -> None:
+def _check_cards(position: Json, lost: Mapping[str, int]) -> None:
     def lying(card: str) -> int:
         total: int = position["market"].get(card, 0) + position["market_stack"].get(card, 0)
         total += position["objective_stack"].get(card, 0) + position["display"].count(card)
         for player in position["players"]:
             total += player["hand"].count(card) + player["stack"].get(card, 0)
             total += player["discard"].get(card, 0) + player["area"].count(card)
-        return total
+        return total + lost.get(card, 0)
 
-    assert lying("holstein") <= 7
-    assert lying("texas_longhorn_7") <= 2
-    assert lying("O21") <= 4
-    assert lying("O01") <= 1
+    box = [int(own) * len(position["players"]) for own in OWN_DECK]
+    for card in range(CATTLE):
+        box[card] += int(MARKET_DECK[card])
+    for objective, copies in enumerate(OBJECTIVE_DECK):
+        box[CATTLE + objective] += int(copies)
+    for number, card_name in enumerate(CARDS):
+        assert lying(card_name) == box[number], card_name
 
 
 def check_resting(state: GreatWesternTrail) -> None:

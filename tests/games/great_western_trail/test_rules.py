@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -133,17 +134,40 @@ def test_no_tile_offers_a_deed_twice() -> None:
 @settings(max_examples=25)
 @given(seed=st.integers(0, 2**32 - 1))
 def test_invariants_hold_after_every_move(seed: int) -> None:
-    """GWT-1.9 and all of section 18."""
+    """GWT-1.9 and all of section 18: every tile and card of the box is somewhere, or was seen leaving the game."""
     state, rng = GAME.open(2 + seed % 3, {"setup": ("normal", "beginner")[seed // 3 % 2]}), Rng(seed)
+    state.telling = True
+    lost: Counter[str] = Counter()
     while state.turn != OVER:
         if rng.below(12) == 0:
-            check_invariants(state)
+            check_invariants(state, lost)
         if state.waiting() == codes.MOVE:
             check_resting(state)
         state.play(state.draw(rng) if state.turn == CHANCE else rng.pick(state.moves()))
-    check_invariants(state)
+        lost.update(parts.TILES[event.x] for event in state.events if event.kind == codes.TILE_LOST)
+        lost.update(parts.CARDS[event.x] for event in state.events if event.kind == codes.REMOVED)
+    check_invariants(state, lost)
     assert state.token == parts.ROWS
     assert state.turns_left == 0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_other_seat_has_one_turn_after_the_end_is_triggered(seats: int) -> None:
+    """GWT-12.1: whoever triggers it, in any order of seats."""
+    triggers = set()
+    for seed in range(25):
+        state, rng = GAME.open(seats), Rng(seed, seats)
+        after: list[int] = []
+        before = -1
+        while state.turn != OVER:
+            if state.token_owner >= 0 and state.actor != before:
+                after.append(int(state.actor))
+            before = int(state.actor) if state.token_owner >= 0 else -1
+            state.play(state.draw(rng) if state.turn == CHANCE else rng.pick(state.moves()))
+        owner = int(state.token_owner)
+        assert after == [(owner + turn) % seats for turn in range(seats)]
+        triggers.add(owner)
+    assert len(triggers) > 1
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -297,6 +321,16 @@ def test_the_automa_decides_nothing_by_chance_but_draws(difficulty: str) -> None
             placed = sum(player.cities) + sum(player.stations)
             assert state.automa.discs + state.automa.reserve + placed == 14
             assert player.engine != parts.TERMINUS
+
+
+def test_the_bonus_follows_the_discs() -> None:
+    """AU-2: 0 while nothing is uncovered, then the digit uncovered last."""
+    automa = GAME.open(2, {"automa": "easy"}).automa
+    bonus = []
+    for discs in range(7, -1, -1):
+        automa.discs = discs
+        bonus.append(int(automa.bonus()))
+    assert bonus == [0, 0, 0, 1, 1, 1, 2, 2]
 
 
 def test_the_digits_of_the_automa_deck() -> None:
