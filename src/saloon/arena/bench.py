@@ -49,14 +49,13 @@ def measure(report: Callable[[str], None] = lambda step: None) -> dict[str, Any]
 
 
 def strength(match: dict[str, Any]) -> dict[str, float]:
-    """How greedy fared against random. Means may be negative, so "twice as much" is told as a difference, too."""
-    greedy, random = (seat["points"]["mean"] for seat in match["seats"])
+    """How greedy fared against random: how often it won, and the mean points of both."""
+    greedy, random = match["seats"]
     return {
         "games": match["games"],
-        "win_rate": match["seats"][0]["win_rate"],
-        "points": greedy,
-        "random_points": random,
-        "over_twice_random": greedy - 2 * max(random, 0.0),
+        "win_rate": greedy["win_rate"],
+        "points": greedy["points"]["mean"],
+        "random_points": random["points"]["mean"],
     }
 
 

@@ -241,8 +241,9 @@ def objectives_worth(player: Player, left: float) -> float:
         for _ in range(player.area[objective]):
             share = share_done(objective, items, left)
             total += share * float(OBJECTIVE_POINTS[objective]) - (1.0 - share) * float(PENALTY[objective])
+    deck = player.deck_counts()
     for objective in range(i64(STARTING)):
-        for _ in range(player.owned(CATTLE + objective)):
+        for _ in range(deck[CATTLE + objective]):
             share = share_done(objective, items, left)
             total += CARD_SHARE * share * float(OBJECTIVE_POINTS[objective]) - CLUTTER * left
     return total
