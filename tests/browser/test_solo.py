@@ -1,4 +1,4 @@
-"""Great Western Trail alone against the Automa: a whole game through the page, its narrator, and every panel in pictures."""
+"""Great Western Trail alone against the Automa: a whole game through the page, its narrator, all panels in pictures."""
 
 from __future__ import annotations
 
@@ -55,12 +55,12 @@ def after_a_turn_of_the_automa(face: dict[str, object]) -> bool:
 
 
 def test_the_narrator_steps_forward_and_back(people: People, server: Server, album: Album) -> None:
-    """The last turn of the Automa: card drawn, options, movement, and what decided; where it was is shown on the map."""
+    """The last turn of the Automa: card drawn, options, movement, and the rule that decided."""
     table = set_trail_table(server, after_a_turn_of_the_automa)
     page = people.arrive(table.path, cookie=table.cookie)
     me = Drover(page)
     assert me.wait_for_turn()
-    page.locator(".mine .seats button").nth(1).click()
+    page.locator("section.mine .seats button").nth(1).click()
     story = page.locator(".story")
     place = story.locator("h3 small")
     last = int(place.inner_text().split("/")[1])
@@ -69,7 +69,7 @@ def test_the_narrator_steps_forward_and_back(people: People, server: Server, alb
     for n in range(last - 1, 0, -1):
         me.button("story-back").click()
         expect(place).to_have_text(f"{n} / {last}")
-        assert story.locator(".why").inner_text().strip()
+        assert story.locator(".because").inner_text().strip()
     expect(story).to_contain_text(re.compile(say("event-automa-drew", card="\\d+")))
     expect(me.button("story-back")).to_be_disabled()
     page.get_by_label(say("story-speed")).select_option("fast")
@@ -77,7 +77,7 @@ def test_the_narrator_steps_forward_and_back(people: People, server: Server, alb
     expect(place).to_have_text(f"{last} / {last}")
     expect(me.button("story-forward")).to_be_disabled()
     assert "fast" in page.evaluate("localStorage.getItem('saloon')")
-    assert complaints(page, ".mine") == []
+    assert complaints(page, "section.mine") == []
     album.keep(page, "narrator-desktop-light")
 
 
@@ -96,15 +96,15 @@ def test_a_turn_of_the_automa_is_told_and_can_be_skipped(people: People, server:
     expect(story).to_have_text(re.compile(r"^2 / "))
     me.button("story-skip").click()
     expect(story).to_be_hidden()
-    expect(page.locator(".mine .seats button").first).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("section.mine .seats button").first).to_have_attribute("aria-pressed", "true")
 
 
 PANELS = {
-    "player-board": ".mine",
-    "hand": ".hand",
+    "player-board": "section.mine",
+    "hand": "section.hand",
     "job-market": ".jobs",
     "cattle-market": ".cattle",
-    "market": ".market",
+    "market": "section.market",
 }
 
 
@@ -116,18 +116,18 @@ def test_every_panel_in_pictures(people: People, server: Server, album: Album, p
     assert me.wait_for_turn()
     device = "phone" if phone else "desktop"
     for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=theme)
         for name, selector in PANELS.items():
             if phone:
                 me.segment("mine" if name in ("player-board", "hand") else "market")
             keep_part(page, album, selector, f"panel-{name}-{device}-{theme}")
         if phone:
             me.segment("automa")
-            keep_part(page, album, ".automa", f"panel-automa-{device}-{theme}")
+            keep_part(page, album, "section.automa", f"panel-automa-{device}-{theme}")
         else:
-            page.locator(".mine .seats button").nth(1).click()
-            keep_part(page, album, ".mine", f"panel-automa-{device}-{theme}")
-            page.locator(".mine .seats button").nth(0).click()
+            page.locator("section.mine .seats button").nth(1).click()
+            keep_part(page, album, "section.mine", f"panel-automa-{device}-{theme}")
+            page.locator("section.mine .seats button").nth(0).click()
         rules = None if theme == "light" else COLOURS
         assert complaints(page, ".gwt", rules) == []
         assert [text for text in cut_texts(page) if text != say("board-map-help")] == []  # that one is not seen
