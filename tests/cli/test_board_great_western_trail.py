@@ -126,8 +126,8 @@ def test_every_state_of_a_game_fits_the_window(language: str, seats: int, option
             lines = drawn(sheet.drawing, width)
             assert max(len(line.rstrip()) for line in lines) <= width
             assert len(lines) <= most
-            assert all(f"[{number}]" in "\n".join(lines) for number in sheet.shown)
-            assert dense or not sheet.shown
+            assert all(f"[{number}]" in "\n".join(lines) for number in sheet.spare)
+            assert dense or not sheet.spare
 
 
 def test_details_tell_ways_and_prices() -> None:

@@ -63,6 +63,7 @@ class Sitting:
         self.facing: int | None = self.people[0] if len(self.people) == 1 else None  # who looks at the screen
         self.saved: set[str] = set()
         self.changed = False  # since it was saved
+        self.page = 0  # of a list of moves that is too long for the screen
 
     def run(self) -> None:
         try:
@@ -100,6 +101,7 @@ class Sitting:
         self.hand_over(seat)
         words = self.words(seat)
         actions = self.table.actions()
+        self.page = 0
         self.show_turn(seat, words, actions)
         ply = self.table.ply
         while self.table.ply == ply:
@@ -121,6 +123,9 @@ class Sitting:
                 self.undo(seat, words)
             case "s":
                 self.save(rest or self.file_name(), words)
+            case "m":
+                self.page += 1
+                self.show_turn(seat, words, actions)
             case "b":
                 self.screen.print(self.board.draw(self.game.view(self.table.state, seat), words))
             case "l":
@@ -172,23 +177,45 @@ class Sitting:
         news = self.news(seat, words)
         self.seen[seat] = self.table.ply
         if not is_live(self.screen):
-            self.screen.print(*news, self.board.draw(view, words), self.list_moves(view, words, moves), sep="\n")
+            self.screen.print(*news, self.board.draw(view, words), *self.list_moves(view, words, moves), sep="\n")
             self.screen.print(self.question(view, words))
             return
         question = self.question(view, words)
         wanted = max(1, min(len(news), COMFORTABLE_NEWS))
-        for dense in (False, True):
+        space = self.screen.height - height(self.screen, question) - 1  # for the prompt
+        for dense, brief in ((False, False), (True, False), (True, True)):
             sheet = self.board.sheet(view, words, moves, dense)
-            rest = {number: action for number, action in moves.items() if number not in sheet.shown}
-            top = Group(sheet.drawing, self.list_moves(view, words, rest), *([] if dense else [Rule(style="dim")]))
-            room = self.screen.height - height(self.screen, top) - height(self.screen, question) - 1  # for the prompt
+            hidden = sheet.shown | sheet.spare if brief else sheet.shown
+            listed = self.list_moves(view, words, {number: moves[number] for number in moves if number not in hidden})
+            top = Group(sheet.drawing, *listed, *([] if dense else [Rule(style="dim")]))
+            room = space - height(self.screen, top)
             if room >= wanted:
                 break
+        if room < 0:
+            room = 1
+            top = Group(sheet.drawing, *self.page_of(listed, space - height(self.screen, sheet.drawing) - room, words))
         wipe(self.screen)
         self.screen.print(top)
         for line in self.latest(news, max(room, 1), words):
             self.screen.print(line)
         self.screen.print(question)
+
+    def page_of(self, listed: list[Text], space: int, words: Words) -> list[Text]:
+        """One page of a list that is too long for the screen, and a word about the others."""
+        pages: list[list[Text]] = [[]]
+        used = 1  # for the word about the others
+        for line in listed:
+            lines = height(self.screen, line)
+            if pages[-1] and used + lines > space:
+                pages.append([])
+                used = 1
+            pages[-1].append(line)
+            used += lines
+        self.page %= len(pages)
+        if len(pages) == 1:
+            return listed
+        more = words.say("play-more-moves", page=self.page + 1, pages=len(pages), count=len(listed))
+        return [*pages[self.page], Text(more, style="dim")]
 
     def latest(self, news: list[Text], room: int, words: Words) -> list[Text]:
         """As much as there is room for, and a word about the rest."""
@@ -198,12 +225,11 @@ class Sitting:
         more = Text.assemble((words.say("play-more-news"), "dim"), " ")
         return lines[-room:] if room < 3 else [more, *lines[1 - room :]]
 
-    def list_moves(self, view: Json, words: Words, moves: dict[int, Action]) -> Text:
-        lines = [
+    def list_moves(self, view: Json, words: Words, moves: dict[int, Action]) -> list[Text]:
+        return [
             Text.assemble((f"{number:3} ", "bold"), words.action(action, **self.board.details(view, action)))
             for number, action in moves.items()
         ]
-        return Text("\n").join(lines)
 
     def question(self, view: Json, words: Words) -> Text:
         phase = f"phase-{view.get('phase')}"
@@ -224,7 +250,7 @@ class Sitting:
         """What can be done, and of what cannot, why."""
         view = self.game.view(self.table.state, seat)
         self.screen.print(Text(words.say("play-possible"), style="bold"))
-        self.screen.print(self.list_moves(view, words, dict(enumerate(actions, start=1))))
+        self.screen.print(*self.list_moves(view, words, dict(enumerate(actions, start=1))), sep="\n")
         refused: dict[str, list[str]] = {}
         for action in self.game.attempts(self.table.state):
             if action not in actions:

@@ -18,10 +18,12 @@ Numbered = Mapping[int, Action]  # the moves by the number that plays them
 
 @dataclass(frozen=True)
 class Sheet:
-    """A drawn board, and the numbers of the moves that it shows; the others are listed below it."""
+    """A drawn board, and the numbers of the moves that it shows; the others are listed below it. Spare ones, which it
+    shows without saying all about them, are listed, too, where there is room."""
 
     drawing: RenderableType
     shown: frozenset[int] = frozenset()
+    spare: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True)

@@ -116,6 +116,7 @@ play-not-understood = „{ $line }“ bedeutet hier nichts. Gib die Nummer eines
 play-no-such-number = Gib eine Nummer von 1 bis { $count } ein.
 play-no-such-rule = Eine Regel „{ $rule }“ gibt es nicht; es gibt { $rules }.
 play-more-news = … (l: alles, was geschehen ist)
+play-more-moves = … Seite { $page } von { $pages }, Züge: { $count } (m: die nächste Seite)
 play-curtain = Gib die Tastatur an { $name } weiter und drücke dann Enter.
 play-saved = Gespeichert als { $file }. Noch einmal ansehen: saloon replay { $file }
 play-leave = Das Spiel ist nicht zu Ende. Speichern? (j: als { $file } · ein anderer Dateiname · n: nein · c: weiterspielen)

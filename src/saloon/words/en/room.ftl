@@ -116,6 +116,7 @@ play-not-understood = “{ $line }” means nothing here. Type the number of a m
 play-no-such-number = Type a number from 1 to { $count }.
 play-no-such-rule = There is no rule “{ $rule }”; there are { $rules }.
 play-more-news = … (l: everything that happened)
+play-more-moves = … page { $page } of { $pages }, { $count } moves (m: the next page)
 play-curtain = Pass the keyboard to { $name }, then press Enter.
 play-saved = Saved as { $file }. Look at it again with: saloon replay { $file }
 play-leave = The game is not over. Save it? (y: as { $file } · another file name · n: no · c: play on)

@@ -117,6 +117,7 @@ play-not-understood = « { $line } » ne veut rien dire ici. Tape le numéro d
 play-no-such-number = Tape un numéro de 1 à { $count }.
 play-no-such-rule = La règle « { $rule } » n’existe pas ; il y a { $rules }.
 play-more-news = … (l : tout ce qui s’est passé)
+play-more-moves = … page { $page } sur { $pages }, coups : { $count } (m : la page suivante)
 play-curtain = Passe le clavier à { $name }, puis appuie sur Entrée.
 play-saved = Enregistrée dans { $file }. Pour la revoir : saloon replay { $file }
 play-leave = La partie n’est pas finie. L’enregistrer ? (o : dans { $file } · un autre nom de fichier · n : non · c : continuer à jouer)

@@ -116,6 +116,7 @@ play-not-understood = «{ $line }» qui non significa nulla. Scrivi il numero di
 play-no-such-number = Scrivi un numero da 1 a { $count }.
 play-no-such-rule = La regola «{ $rule }» non esiste; ci sono { $rules }.
 play-more-news = … (l: tutto quello che è successo)
+play-more-moves = … pagina { $page } di { $pages }, mosse: { $count } (m: la pagina seguente)
 play-curtain = Passa la tastiera a { $name }, poi premi Invio.
 play-saved = Salvata in { $file }. Per rivederla: saloon replay { $file }
 play-leave = La partita non è finita. Vuoi salvarla? (s: in { $file } · un altro nome di file · n: no · c: continua a giocare)

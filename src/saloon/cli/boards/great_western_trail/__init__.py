@@ -21,8 +21,8 @@ def draw(view: Json, words: Words) -> RenderableType:
 
 
 def sheet(view: Json, words: Words, moves: Numbered, dense: bool) -> Sheet:
-    """With the numbers of moves at what they belong to, where only one does. The dense list leaves these out, except
-    ways that cost something."""
+    """With the numbers of moves at what they belong to, where only one does. A list without much room leaves these out,
+    except ways that cost something."""
     places: dict[str, list[int]] = {}
     for number, action in moves.items():
         places.setdefault(" ".join(elements(action)), []).append(number)
@@ -35,4 +35,4 @@ def sheet(view: Json, words: Words, moves: Numbered, dense: bool) -> Sheet:
     if not dense:
         return Sheet(drawing)
     borne = (at[place] for place in drawing.borne())
-    return Sheet(drawing, frozenset(number for number in borne if not details(view, moves[number]).get("fee")))
+    return Sheet(drawing, spare=frozenset(number for number in borne if not details(view, moves[number]).get("fee")))

@@ -155,11 +155,8 @@ class Drawing:
         yield from flow(items, width)
 
     def _task(self, task: Json) -> Text:
-        """What is asked of the viewer, and the figures of it for everybody."""
-        message = f"phase-{task['task']}"
-        asked = self.view["turn"] == self.words.viewer and self.words.has(message)
-        shown = [self.words.say(message)] if asked else []
-        shown += [f"{sign}{self._name(str(task[key]))}" for key, sign in FIGURES.items() if key in task]
+        """The figures of what is asked; the sentence itself stands at the prompt."""
+        shown = [f"{sign}{self._name(str(task[key]))}" for key, sign in FIGURES.items() if key in task]
         return Text(" ".join(shown))
 
     # The trail
@@ -382,6 +379,9 @@ class Drawing:
             name = Text.assemble(
                 f"{turn} ", mark_text(seat), f" {self.words.name(seat)}", style="bold" if turn != " " else ""
             )
+            if self.view["automa"] and seat == self.view["automa"]["seat"]:
+                grid.add_row(name, *self._automa_row(self.view["automa"], player))
+                continue
             lasting = f"+{player['permanent']}" if player["permanent"] else ""
             certificates = f"{player['certificates']}/{player['certificate_limit']}{lasting}"
             discards = sum(player["discard"].values())
@@ -395,6 +395,12 @@ class Drawing:
             )  # fmt: skip
         return grid
 
+    def _automa_row(self, automa: Json, player: Json) -> list[str]:
+        """AU-1: it has no board, hand, money or certificates; discs, workers and buildings of its own."""
+        workers = [str(automa["workers"].count(worker)) for worker in WORKERS]
+        discs, buildings = automa["discs"] + automa["reserve"], len(automa["pile"])
+        return ["", "", *workers, f"{player['engine']:g}", "", str(discs), "", "", "", str(buildings)]
+
     def _belongings(self, seat: int, player: Json) -> list[Text]:
         """What a seat has: objectives, cleared disc spaces, tiles, station masters, buildings not yet placed."""
         items = [self._objective(card) for card in player["area"]]
@@ -402,12 +408,13 @@ class Drawing:
             sign * (int(count) - player["discs"][disc])
             for (disc, sign), count in zip(DISC_SIGNS.items(), DISC_COUNT, strict=True)
         ]
-        if any(cleared):
+        automa = bool(self.view["automa"]) and seat == self.view["automa"]["seat"]
+        if any(cleared) and not automa:
             items.append(Text("○ " + " ".join(sign for sign in cleared if sign)))
         for tile, count in player["tiles"].items():
             items.append(Text.assemble(self._tile(tile, kind=True), f" ×{count}" if count > 1 else ""))
         items += [Text(f"{master} {MASTER_SIGNS[master]}") for master in player["masters"]]
-        if player["buildings"]:
+        if player["buildings"] and not automa:
             items.append(Text(f"⌂ {' '.join(player['buildings'])}", style="dim"))
         return [Text.assemble(mark_text(seat), " ", items[0]), *items[1:]] if items else []
 
