@@ -188,6 +188,26 @@ def test_several_ways_are_offered_with_their_tolls(people: People, server: Serve
     me.done(lambda: page.keyboard.press("Enter"))
 
 
+def test_a_building_first_then_its_site(people: People, server: Server, album: Album) -> None:
+    """GWT 5.3: the building that is touched is held; then the sites for it alone are lit."""
+    table, building = set_table(server, building_for_several_sites)
+    page = people.arrive(table.path, cookie=table.cookie)
+    me = Drover(page)
+    assert me.wait_for_turn()
+    held = me.spot(building)
+    held.scroll_into_view_if_needed()
+    me.touch(held)
+    expect(held).to_have_attribute("aria-pressed", "true")
+    expect(me.asks).to_contain_text(say("board-held", building=building.removeprefix("building:")))
+    album.keep(page, "great-western-trail-building")
+    me.touch(me.asks.get_by_role("button", name=say("board-let-go")))
+    expect(held).not_to_have_attribute("aria-pressed", "true")
+    me.touch(held)
+    site = me.glowing.first
+    expect(site).to_have_attribute("data-element", re.compile("^site:"))
+    me.done(lambda: me.touch(site))
+
+
 def test_a_place_that_is_refused_says_why(people: People, server: Server) -> None:
     """GWT 9.3: a space out of the engine’s reach."""
     table, space = set_table(server, engine_held_back)
