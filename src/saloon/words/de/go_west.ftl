@@ -494,7 +494,7 @@ tip-end = Das Ende ist nah: Es kommt, wenn New England und der Osten leer sind, 
 
 guide-welcome = Zwanzig Planwagen rollen von New England nach Kalifornien. In den vier Regionen unterwegs besitzt du Land: deine Scheiben. Löst jemand eine Wertung aus, zählen Scheiben dort, wo Wagen stehen. Wer am Ende die meisten Punkte hat, gewinnt.
 guide-hand = Das sind deine sieben Karten. Jede zeigt von oben nach unten: wohin wie viele Scheiben kommen, wie viele Schritte die Wagen machen und die Münzen, die sie kostet. In deinem Zug spielst du eine Karte, verkaufst eine oder löst eine Wertung aus.
-guide-play = Spiele die beleuchtete Karte: Tippe sie an, dann „Ausspielen“. Sie kostet 4 Scheiben, bringt 2 von dir in den Osten und erlaubt dir 2 Schritte mit Planwagen. Der Osten ist die erste Region, die die Wagen erreichen.
+guide-play = Spiele die Karte „Osten“ im gestrichelten Rahmen: Tippe sie an, dann „Ausspielen“. Sie kostet 4 Scheiben, bringt 2 von dir in den Osten und erlaubt dir 2 Schritte mit Planwagen. Der Osten ist die erste Region, die die Wagen erreichen.
 guide-step = Deine zwei Scheiben liegen im Osten. Bring nun Wagen zu ihnen: Tippe die Planwagen in New England an, und einer rollt in den Osten.
 guide-step-again = Noch einmal aus New England: Mit zwei Wagen im Osten würden deine beiden Scheiben dort zählen.
 guide-east = Bei deinen Scheiben im Osten stehen jetzt Wagen: Bei einer Wertung würden sie zählen. Andere können dort aber noch Scheiben legen oder die Wagen weiterfahren.

@@ -493,7 +493,7 @@ tip-end = The end is near: it comes when New England and the East are empty, wit
 
 guide-welcome = Twenty wagons roll from New England to California. In the four regions on their way you own land: your tokens. When somebody scores, tokens count where wagons stand. Whoever has the most points at the end wins.
 guide-hand = These are your seven cards. Each shows from top to bottom: where tokens go and how many, how many steps the wagons make, and the coins it costs. On your turn you play one card, sell one, or score.
-guide-play = Play the lit card: touch it, then “Play”. It costs 4 tokens, puts 2 of yours in the East and lets you make 2 steps with wagons. The East is the first region the wagons reach.
+guide-play = Play the East card in the dashed frame: touch it, then “Play”. It costs 4 tokens, puts 2 of yours in the East and lets you make 2 steps with wagons. The East is the first region the wagons reach.
 guide-step = Your two tokens lie in the East. Now bring wagons to them: touch the wagons in New England and one moves to the East.
 guide-step-again = Once more from New England: with two wagons in the East, both of your tokens there would count.
 guide-east = Your tokens in the East have wagons now, so they would count if somebody scored. Others may still place tokens there, or drive the wagons on.

@@ -495,7 +495,7 @@ tip-end = La fin est proche : elle vient quand la Nouvelle-Angleterre et l’Est
 
 guide-welcome = Vingt chariots roulent de la Nouvelle-Angleterre vers la Californie. Dans les quatre régions du parcours, tu possèdes des terres : tes jetons. Lors d’un décompte, les jetons comptent là où il y a des chariots. Qui a le plus de points à la fin gagne.
 guide-hand = Voici tes sept cartes. Chacune montre de haut en bas : où vont les jetons et combien, combien de pas font les chariots, et les pièces qu’elle coûte. À ton tour, tu joues une carte, tu en vends une, ou tu déclenches un décompte.
-guide-play = Joue la carte éclairée : touche-la, puis « Jouer ». Elle coûte 4 jetons, en place 2 à toi dans l’Est et te donne 2 pas de chariots. L’Est est la première région que les chariots atteignent.
+guide-play = Joue la carte Est dans le cadre en pointillé : touche-la, puis « Jouer ». Elle coûte 4 jetons, en place 2 à toi dans l’Est et te donne 2 pas de chariots. L’Est est la première région que les chariots atteignent.
 guide-step = Tes deux jetons sont dans l’Est. Amène-leur maintenant des chariots : touche ceux de Nouvelle-Angleterre et l’un passe dans l’Est.
 guide-step-again = Encore un depuis la Nouvelle-Angleterre : avec deux chariots dans l’Est, tes deux jetons y compteraient.
 guide-east = Tes jetons dans l’Est ont maintenant des chariots : ils compteraient lors d’un décompte. Mais les autres peuvent encore y placer des jetons, ou faire repartir les chariots.

@@ -494,7 +494,7 @@ tip-end = La fine è vicina: arriva quando il New England e la Costa Est sono vu
 
 guide-welcome = Venti carovane vanno dal New England alla California. Nelle quattro regioni lungo la strada possiedi terre: i tuoi gettoni. Quando qualcuno avvia un conteggio, i gettoni valgono dove ci sono carovane. Alla fine vince chi ha più punti.
 guide-hand = Queste sono le tue sette carte. Ognuna mostra dall’alto in basso: dove vanno i gettoni e quanti, quanti spostamenti fanno le carovane, e le monete che costa. Nel tuo turno giochi una carta, ne vendi una o avvii un conteggio.
-guide-play = Gioca la carta illuminata: toccala, poi «Gioca». Costa 4 gettoni, ne mette 2 tuoi nella Costa Est e ti fa fare 2 spostamenti con le carovane. La Costa Est è la prima regione che le carovane raggiungono.
+guide-play = Gioca la carta Costa Est nella cornice tratteggiata: toccala, poi «Gioca». Costa 4 gettoni, ne mette 2 tuoi nella Costa Est e ti fa fare 2 spostamenti con le carovane. La Costa Est è la prima regione che le carovane raggiungono.
 guide-step = I tuoi due gettoni sono nella Costa Est. Ora porta lì le carovane: tocca quelle nel New England e una passa nella Costa Est.
 guide-step-again = Ancora una dal New England: con due carovane nella Costa Est conterebbero entrambi i tuoi gettoni.
 guide-east = I tuoi gettoni nella Costa Est ora hanno carovane: conterebbero se qualcuno avviasse un conteggio. Gli altri però possono ancora mettervi gettoni o far proseguire le carovane.
