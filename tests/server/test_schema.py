@@ -34,6 +34,7 @@ TABLE_PATHS = (
 PATHS = {
     "/healthz", "/api/games", "/api/tables", "/api/tables/import", "/api/join",
     *(f"/api/tables/{{id}}{rest}" for rest in TABLE_PATHS),
+    "/api/companions", *(f"/api/companions/{{id}}{rest}" for rest in ("", "/answers", "/undo")),
 }  # fmt: skip
 
 read_server_message: TypeAdapter[Any] = TypeAdapter(schemas.ServerMessage)
@@ -54,7 +55,8 @@ def tables(server: Server) -> tuple[str, list[str]]:
     play_on({0: stream, 1: stream}, 10_000, random.Random(1))
     running = [ann.make_table("person", "person", "bot:random") for _ in range(3)]
     waiting = ann.make_table("person", "invited")
-    return ann.cookie, [table["id"] for table in (over, *running, waiting)]
+    companions = [ann.post("/api/companions", {"companion": "automa", "level": "hard"}, 201) for _ in range(2)]
+    return ann.cookie, [table["id"] for table in (over, *running, waiting, *companions)]
 
 
 @pytest.mark.parametrize("mode", list(GenerationMode), ids=lambda mode: mode.value)

@@ -4,6 +4,15 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Answering */
+        Answering: {
+            /** Answer */
+            answer: {
+                [key: string]: unknown;
+            };
+            /** Step */
+            step: number;
+        };
         /** Automa */
         Automa: {
             /** Levels */
@@ -73,6 +82,102 @@ export interface components {
              * @constant
              */
             type: "chat";
+        };
+        /** Companion */
+        Companion: {
+            /** Changed */
+            changed: string;
+            /** Companion */
+            companion: string;
+            /** Created */
+            created: string;
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Over */
+            over: boolean;
+            /** @description null: it is over */
+            question: components["schemas"]["Question"] | null;
+            /**
+             * Score
+             * @description itemised, when it is over
+             */
+            score: {
+                [key: string]: unknown;
+            }[] | null;
+            /** Standing */
+            standing: {
+                [key: string]: unknown;
+            };
+            /**
+             * Step
+             * @description what an answer has to name; grows with every answer and every one taken back
+             */
+            step: number;
+            /** Told */
+            told: components["schemas"]["CompanionTurn"][];
+            /** Turns */
+            turns: number;
+            /**
+             * Undo
+             * @description whether there is an answer to take back
+             */
+            undo: boolean;
+        };
+        /** CompanionField */
+        CompanionField: {
+            /** About */
+            about: {
+                [key: string]: unknown;
+            };
+            /** Choices */
+            choices: (string | number)[];
+            /** Field */
+            field: string;
+            /** Label */
+            label: string;
+            /** Many */
+            many: boolean;
+            /**
+             * Usual
+             * @description what it was when last told
+             */
+            usual: string | number | null;
+        };
+        /** CompanionSummary */
+        CompanionSummary: {
+            /** Changed */
+            changed: string;
+            /** Companion */
+            companion: string;
+            /** Created */
+            created: string;
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Over */
+            over: boolean;
+            /** Turns */
+            turns: number;
+        };
+        /** CompanionTurn */
+        CompanionTurn: {
+            /** Number */
+            number: number;
+            /** Told */
+            told: {
+                [key: string]: unknown;
+            }[];
         };
         /** DoneMessage */
         DoneMessage: {
@@ -239,6 +344,17 @@ export interface components {
             /** Seat */
             seat: number;
         };
+        /** NewCompanion */
+        NewCompanion: {
+            /** Companion */
+            companion: string;
+            /** Level */
+            level: string;
+            /** Options */
+            options?: {
+                [key: string]: unknown;
+            };
+        };
         /** NewSeat */
         NewSeat: {
             /** Bot */
@@ -310,6 +426,8 @@ export interface components {
         Problem: {
             /** @default null */
             bad_input: components["schemas"]["BadInput"] | null;
+            /** @default null */
+            companion: components["schemas"]["Companion"] | null;
             /**
              * Error
              * @enum {string}
@@ -326,6 +444,17 @@ export interface components {
             refusal: components["schemas"]["Refusal"] | null;
             /** @default null */
             table: components["schemas"]["Table"] | null;
+        };
+        /** Question */
+        Question: {
+            /** About */
+            about: {
+                [key: string]: unknown;
+            };
+            /** Ask */
+            ask: string;
+            /** Fields */
+            fields: components["schemas"]["CompanionField"][];
         };
         /** Refusal */
         Refusal: {
@@ -450,6 +579,11 @@ export interface components {
             undo_request: components["schemas"]["UndoRequest"] | null;
             /** Your Turn */
             your_turn: boolean;
+        };
+        /** TakingBack */
+        TakingBack: {
+            /** Step */
+            step: number;
         };
         /** UndoAnswer */
         UndoAnswer: {

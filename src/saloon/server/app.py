@@ -17,7 +17,8 @@ from starlette.exceptions import HTTPException
 import saloon
 from saloon.core import registry
 from saloon.core.refusal import BadInput, Refused
-from saloon.server import schemas
+from saloon.server import companion_routes, schemas
+from saloon.server.companions import Companions
 from saloon.server.database import Database
 from saloon.server.gate import Gate, problem_response
 from saloon.server.limits import Limit
@@ -71,6 +72,7 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.room = room
         app.state.streams = Streams(room)
         app.state.new_tables = Limit(settings.new_tables)
+        app.state.companions = Companions(database, room)
         waking = asyncio.create_task(room.wake_bots())
         log("started", version=saloon.__version__, engines=saloon.engines(), database=database.kind)
         yield
@@ -86,6 +88,7 @@ def make_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
     app.include_router(router)
+    app.include_router(companion_routes.router)
     app.add_api_websocket_route("/api/tables/{id}/stream", _stream)
     app.router.routes.extend(page_routes(settings.static))
     app.add_middleware(Gate, settings=settings, keys=keys)
@@ -123,7 +126,8 @@ async def _http_error(request: Request, error: Any) -> Response:
 @cache
 def api_schema() -> dict[str, Any]:
     """The OpenAPI schema. It has no word for streams, but the types of their messages belong to it."""
-    schema = get_openapi(title="Saloon", version=saloon.__version__, routes=router.routes)
+    routes = [*router.routes, *companion_routes.router.routes]
+    schema = get_openapi(title="Saloon", version=saloon.__version__, routes=routes)
     _, messages = models_json_schema([(model, "serialization") for model in STREAM_MESSAGES], ref_template=SCHEMA_PATH)
     components = schema["components"]["schemas"]
     components |= messages["$defs"]

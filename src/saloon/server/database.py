@@ -12,7 +12,7 @@ from sqlalchemy.engine import URL, Connection, Engine
 
 from saloon.core.refusal import BadInput
 
-HEAD = "0001"  # the newest revision in migrations/versions
+HEAD = "0002"  # the newest revision in migrations/versions
 SECRET_BYTES = 32
 LOCK = 0x5A1004  # any number: PostgreSQL's name for "one process at a time brings the database up to date"
 
@@ -85,6 +85,33 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "n"),
+    sqlite_with_rowid=False,
+)
+companions = Table(
+    "companions",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("client", String, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("turns", Integer, nullable=False),
+    Column("over", Integer, nullable=False),
+    Column("step", Integer, nullable=False),  # grows with every answer and every one taken back
+    Index("companions_of_client", "client"),
+    sqlite_with_rowid=False,
+)
+companion_entries = Table(
+    "companion_entries",
+    metadata,
+    Column("companion_id", String, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("is_draw", Integer, nullable=False),
+    Column("data", Text, nullable=False),  # JSON
+    PrimaryKeyConstraint("companion_id", "number"),
     sqlite_with_rowid=False,
 )
 server_keys = Table(

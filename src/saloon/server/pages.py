@@ -19,6 +19,8 @@ ADDRESSES = (
     "/join/{rest:path}",
     "/replay/{rest:path}",
     "/rules/{rest:path}",
+    "/companion",
+    "/companion/{rest:path}",
 )  # where the page itself decides what to show
 HASHED = "assets/"  # names in here change with their content
 COMPRESSED = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")

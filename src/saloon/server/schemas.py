@@ -104,12 +104,56 @@ class Table(Form):
     next: str | None = Field(description="the id of the rematch")
 
 
+# Companions
+
+
+class CompanionField(Form):
+    field: str
+    label: str
+    about: Object
+    choices: list[str | int | float]
+    usual: str | int | float | None = Field(description="what it was when last told")
+    many: bool
+
+
+class Question(Form):
+    ask: str
+    about: Object
+    fields: list[CompanionField]
+
+
+class CompanionTurn(Form):
+    number: int
+    told: list[Object]
+
+
+class CompanionSummary(Form):
+    id: str
+    companion: str
+    game: str
+    options: Object
+    created: str
+    changed: str
+    turns: int
+    over: bool
+
+
+class Companion(CompanionSummary):
+    step: Ply = Field(description="what an answer has to name; grows with every answer and every one taken back")
+    question: Question | None = Field(description="null: it is over")
+    undo: bool = Field(description="whether there is an answer to take back")
+    told: list[CompanionTurn]
+    standing: Object
+    score: list[Object] | None = Field(description="itemised, when it is over")
+
+
 class Problem(Form):
     error: Error
     refusal: Refusal | None = None
     bad_input: BadInput | None = None
     table: Table | None = None
     faces: dict[str, Face] | None = None
+    companion: Companion | None = None
 
 
 class SeatRange(Form):
@@ -205,6 +249,21 @@ class Replacing(Form):
 
 class Importing(Form):
     transcript: str
+
+
+class NewCompanion(Form):
+    companion: Name
+    level: Name
+    options: Object = Field(default_factory=dict)
+
+
+class Answering(Form):
+    step: Ply
+    answer: Object
+
+
+class TakingBack(Form):
+    step: Ply
 
 
 # The stream, client to server

@@ -1,0 +1,70 @@
+"""The requests of docs/api.md about companions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Path, Request, Response
+
+from saloon.server import schemas
+from saloon.server.codec import dumps
+from saloon.server.companions import Companions
+from saloon.server.limits import Limit
+from saloon.server.routes import ALWAYS, PROBLEM, Responses, as_json
+
+OF_A_COMPANION: Responses = {
+    **ALWAYS,
+    404: {**PROBLEM, "description": "not-found: there is none, or it is not yours"},
+    409: {**PROBLEM, "description": "conflict: the step was answered before; the companion is shown as it is now"},
+    410: {**PROBLEM, "description": "outdated: played by a version of the rules that is no longer here"},
+}
+
+
+@dataclass(frozen=True)
+class Owner:
+    """Who sends a request about a companion."""
+
+    companions: Companions
+    client: str
+    new_tables: Limit
+
+
+async def owner_of(request: Request) -> Owner:
+    return Owner(request.app.state.companions, request.state.client, request.app.state.new_tables)
+
+
+Asking = Annotated[Owner, Depends(owner_of)]
+CompanionId = Annotated[str, Path(max_length=100)]
+
+router = APIRouter()
+
+
+@router.post("/api/companions", response_model=schemas.Companion, status_code=201, responses=ALWAYS)
+async def make_companion(owner: Asking, wanted: schemas.NewCompanion) -> Response:
+    owner.new_tables.spend(owner.client)
+    made = await owner.companions.make(owner.client, wanted.companion, wanted.level, wanted.options)
+    return as_json(dumps(made), 201)
+
+
+@router.get("/api/companions", response_model=list[schemas.CompanionSummary], responses=ALWAYS)
+async def list_companions(owner: Asking) -> Response:
+    """The client's companions, newest change first; the newest hundred."""
+    return as_json(dumps(await owner.companions.of(owner.client)))
+
+
+@router.get("/api/companions/{id}", response_model=schemas.Companion, responses=OF_A_COMPANION)
+async def show_companion(owner: Asking, id: CompanionId) -> Response:
+    return as_json(dumps(await owner.companions.show(owner.client, id)))
+
+
+@router.post("/api/companions/{id}/answers", response_model=schemas.Companion, responses=OF_A_COMPANION)
+async def answer(owner: Asking, id: CompanionId, wanted: schemas.Answering) -> Response:
+    """Answers the question of a step, once; done means committed."""
+    return as_json(dumps(await owner.companions.answer(owner.client, id, wanted.step, wanted.answer)))
+
+
+@router.post("/api/companions/{id}/undo", response_model=schemas.Companion, responses=OF_A_COMPANION)
+async def undo(owner: Asking, id: CompanionId, wanted: schemas.TakingBack) -> Response:
+    """Takes the last answer back."""
+    return as_json(dumps(await owner.companions.undo(owner.client, id, wanted.step)))
