@@ -1,5 +1,5 @@
 /** Requests to the server. A problem is thrown as Trouble. */
-import type { Action, Game, NewTable, Problem, Step, Table, View } from './types'
+import type { Action, Answer, Companion, CompanionSummary, Game, NewCompanion, NewTable, Problem, Step, Table, View } from './types'
 
 export class Trouble extends Error {
   constructor(readonly problem: Problem) {
@@ -34,6 +34,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 const get = <T>(path: string) => ask<T>('GET', path)
 const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body)
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`
+const beside = (id: string) => `/api/companions/${encodeURIComponent(id)}`
 const eyes = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`)
 
 let offered: Promise<Game[]> | null = null
@@ -62,6 +63,11 @@ export const api = {
   history: (id: string, seat: number | null) => get<Step[]>(`${at(id)}/history${eyes(seat)}`),
   viewAt: (id: string, ply: number, seat: number | null) => get<{ view: View }>(`${at(id)}/at/${ply}${eyes(seat)}`),
   importTranscript: (transcript: string) => post<Table>('/api/tables/import', { transcript }),
+  companions: () => get<CompanionSummary[]>('/api/companions'),
+  companion: (id: string) => get<Companion>(beside(id)),
+  accompany: (wanted: NewCompanion) => post<Companion>('/api/companions', wanted),
+  answer: (id: string, step: number, answer: Answer) => post<Companion>(`${beside(id)}/answers`, { step, answer }),
+  takeBack: (id: string, step: number) => post<Companion>(`${beside(id)}/undo`, { step }),
   transcript: (id: string) => `${at(id)}/transcript`,
   stream: (id: string) => `${at(id)}/stream`,
 }

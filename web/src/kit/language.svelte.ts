@@ -26,12 +26,12 @@ export function say(message: string, params?: Record<string, unknown>): string {
 
 const games = new Map<string, Promise<Words>>()
 
-/** The words of a game, with the page's. */
-export function gameWords(game: string, language: Language): Promise<Words> {
-  const key = `${language}/${game}`
+/** The words of a game, with the page's; also: another catalogue that is about it. */
+export function gameWords(game: string, language: Language, also: string[] = []): Promise<Words> {
+  const key = [language, game, ...also].join('/')
   let loading = games.get(key)
   if (!loading) {
-    loading = Promise.all([loadInfo(game), ...[game, 'room', 'page'].map((name) => catalogue(language, name))]).then(
+    loading = Promise.all([loadInfo(game), ...[game, ...also, 'room', 'page'].map((name) => catalogue(language, name))]).then(
       ([info, ...texts]) => new Words(language, makeBundle(language, texts), info),
     )
     games.set(key, loading)

@@ -6,6 +6,7 @@ export type Place =
   | { page: 'replay'; id: string }
   | { page: 'join'; token: string }
   | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'companion'; id: string | null } // /companion: those there are, and a new one
   | { page: 'lost' }
 
 export function placeAt(address: URL | Location): Place {
@@ -16,6 +17,7 @@ export function placeAt(address: URL | Location): Place {
     if (page === 'table' || page === 'replay') return { page, id }
     if (page === 'join') return { page, token: id }
   }
+  if (page === 'companion' && parts.length <= 2) return { page, id: id ?? null }
   if (page === 'rules' && id && parts.length <= 3) return { page, game: id, rule: more ?? null }
   return { page: 'lost' }
 }
@@ -65,5 +67,6 @@ export const addressOf = {
   replay: (id: string) => `/replay/${encodeURIComponent(id)}`,
   rules: (game: string, rule?: string | null) =>
     `/rules/${encodeURIComponent(game)}${rule ? `/${encodeURIComponent(rule)}` : ''}`,
+  companion: (id?: string) => `/companion${id ? `/${encodeURIComponent(id)}` : ''}`,
   setting: (game: string) => `/?game=${encodeURIComponent(game)}`,
 }

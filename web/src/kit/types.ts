@@ -52,7 +52,24 @@ export type ChatLine = Schemas['ChatLine']
 /** Besides what the server says: it could not be asked, or its answer was not to be understood. */
 export type Problem = Partial<Pick<Schemas['Problem'], 'refusal' | 'bad_input'>> & {
   error: Schemas['Problem']['error'] | 'offline' | 'failed'
+  companion?: Companion | null
 }
+
+/** A companion beside a real board. What it tells is data for words: `tell` names the sentence. */
+export type CompanionField = Schemas['CompanionField']
+export type CompanionSummary = Schemas['CompanionSummary']
+export interface Told {
+  tell: string
+  [param: string]: any
+}
+export type CompanionTurn = { number: number; told: Told[] }
+export type Companion = Omit<Schemas['Companion'], 'told' | 'score' | 'standing'> & {
+  told: CompanionTurn[]
+  standing: Record<string, any>
+  score: ScoreItem[] | null
+}
+export type Answer = Record<string, unknown>
+export type NewCompanion = { companion: string; level: string; options: Record<string, unknown> }
 
 /** Server to client. */
 export type Update = Omit<Schemas['UpdateMessage'], 'faces'> & { faces: Record<string, Face> }
