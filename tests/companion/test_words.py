@@ -70,10 +70,31 @@ def asked() -> set[str]:
 def test_nothing_is_missing_and_nothing_unused(language: str) -> None:
     messages = set(catalogues.read(language, "companion").messages)
     assert {f"ask-{kind}" for kind in asked()} == {name for name in messages if name.startswith("ask-")}
-    told = {do for do, _ in DO.values()} | {"move", "toll", "engine", "objective", "shuffle", "refill", "back", "path"}
+    told = {do for do, _ in DO.values()} | {
+        "move",
+        "toll",
+        "engine",
+        "objective",
+        "shuffle",
+        "refill",
+        "back",
+        "path",
+        "place",
+        "job",
+    }
     assert {f"tell-{do}" for do in told} == {name for name in messages if name.startswith("tell-")}
     assert {f"choice-{deed}" for deed in DEEDS} <= messages
     assert {f"standing-{name}" for name in STANDING} == {name for name in messages if name.startswith("standing-")}
+    source = "\n".join(
+        file.read_text(encoding="utf-8")
+        for folder in (ROOT / "src/saloon", ROOT / "web/src")
+        for kind in ("*.py", "*.ts", "*.svelte")
+        for file in folder.rglob(kind)
+    )
+    for name in messages:
+        family, _, rest = name.partition("-")
+        word = name if family == "companion" else rest
+        assert re.search(rf"""["'`]{re.escape(word)}["'`.]""", source), name
 
 
 STANDING = ("site", "engine", "bonus", "workers", "deck", "buildings", "stations", "cities")

@@ -12,3 +12,5 @@ export const companions: Record<string, Offer> = {
     options: ['setup', 'automa_starting_objective', 'automa_deck'],
   },
 }
+
+export const hasCompanion = (game: string) => Object.values(companions).some((offer) => offer.game === game)

@@ -145,7 +145,7 @@ class Companionship:
         while number < len(question.fields):
             one = question.fields[number]
             try:
-                answer[one.name] = self.ask_field(one, len(question.fields) > 1)
+                answer[one.name] = self.ask_field(one, len(question.fields) > 1 or bool(one.about))
                 number += 1
             except Back:
                 if number == 0:

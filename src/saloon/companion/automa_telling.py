@@ -18,7 +18,6 @@ DO: dict[str, tuple[str, tuple[str, ...]]] = {
     "upgraded": ("station", ("station",)),
     "appointed": ("master", ("worker", "station")),
     "chose-tile": ("tile", ("column", "place", "tile")),
-    "tile-placed": ("place", ("tile", "site", "row")),
     "tile-lost": ("lost", ("tile",)),
     "token-moved": ("token", ("row",)),
     "delivered": ("deliver", ("city",)),
@@ -49,6 +48,10 @@ def tell(events: Sequence[Event], refilled: Sequence[str], own_deck: bool) -> tu
             told.append({"tell": "engine", "to": event["to"]})
         elif name == "paid-fee":
             told.append({"tell": "toll", "money": event["money"], "site": event["site"]})
+        elif name == "tile-placed" and "row" in event:
+            told.append({"tell": "job", "row": event["row"]})
+        elif name == "tile-placed":
+            told.append({"tell": "place", "site": event["site"]})
         elif name == "gained-objective":
             told.append({"tell": "objective", "place": event["place"]})
         elif name == "reshuffled":

@@ -101,7 +101,7 @@ choice-built = ein Gebäude errichtet
 choice-hazard = eine Gefahr genommen
 choice-teepee = ein Tipi genommen
 choice-hired = einen Arbeiter eingestellt
-choice-cattle = Rinder gekauft oder neue Karten gebracht
+choice-cattle = den Rindermarkt verändert
 choice-engine = meine Lok bewegt
 choice-master = einen Bahnhofsvorsteher genommen
 choice-kansas = Kansas City besucht
@@ -133,11 +133,8 @@ tell-tile =
         [1] Vorschau { $column }: Nimm das obere Plättchen, { $tile }.
        *[2] Vorschau { $column }: Nimm das untere Plättchen, { $tile }.
     }
-tell-place =
-    { $tile_kind ->
-        [worker] Leg es in Reihe { $row } des Arbeitsmarkts.
-       *[other] Leg es hierhin: { $site }.
-    }
+tell-job = Leg es in Reihe { $row } des Arbeitsmarkts.
+tell-place = Leg es hierhin: { $site }.
 tell-lost = Dafür ist kein Platz, es kommt aus dem Spiel: { $tile }.
 tell-token = Rück den Arbeitsmarktstein in Reihe { $row } hinunter.
 tell-deliver = Leg die erste Scheibe der Bewegungskarte des Automa auf { $city }.

@@ -56,6 +56,7 @@ solo-title = Solo: du gegen den Automa
 solo-level = Wie stark soll er sein?
 solo-start = Los geht’s
 room-set-table = Tisch decken
+room-companion = Am eigenen Spielplan
 my-tables = Deine Tische
 my-tables-none = Du sitzt noch an keinem Tisch. Hier stehen die, die du aufmachst oder an die du dich setzt.
 my-tables-waiting = { $count ->

@@ -101,7 +101,7 @@ choice-built = put up a building
 choice-hazard = took a hazard
 choice-teepee = took a teepee
 choice-hired = hired a worker
-choice-cattle = bought cattle or brought new cards
+choice-cattle = changed the cattle market
 choice-engine = moved my engine
 choice-master = took a station master
 choice-kansas = visited Kansas City
@@ -133,11 +133,8 @@ tell-tile =
         [1] Foresight { $column }: take the upper tile, { $tile }.
        *[2] Foresight { $column }: take the lower tile, { $tile }.
     }
-tell-place =
-    { $tile_kind ->
-        [worker] Put it in row { $row } of the job market.
-       *[other] Put it on { $site }.
-    }
+tell-job = Put it in row { $row } of the job market.
+tell-place = Put it on { $site }.
 tell-lost = There is no room for it, so it leaves the game: { $tile }.
 tell-token = Move the job market token down to row { $row }.
 tell-deliver = Put the first disc of the Automa’s movement card on { $city }.

@@ -56,6 +56,7 @@ solo-title = Solo: you against the Automa
 solo-level = How strong shall it be?
 solo-start = Start
 room-set-table = Set the table
+room-companion = At your own board
 my-tables = Your tables
 my-tables-none = You do not sit at a table yet. The tables you open or join are listed here.
 my-tables-waiting = { $count ->

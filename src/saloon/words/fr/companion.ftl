@@ -101,7 +101,7 @@ choice-built = construit un bâtiment
 choice-hazard = pris un danger
 choice-teepee = pris un tipi
 choice-hired = engagé un ouvrier
-choice-cattle = acheté des bovins ou apporté des cartes
+choice-cattle = changé le marché aux bovins
 choice-engine = déplacé ma locomotive
 choice-master = pris un chef de gare
 choice-kansas = passé par Kansas City
@@ -133,11 +133,8 @@ tell-tile =
         [1] Prévision { $column } : prends la tuile du haut, { $tile }.
        *[2] Prévision { $column } : prends la tuile du bas, { $tile }.
     }
-tell-place =
-    { $tile_kind ->
-        [worker] Pose-la dans la rangée { $row } du marché du travail.
-       *[other] Pose-la ici : { $site }.
-    }
+tell-job = Pose-la dans la rangée { $row } du marché du travail.
+tell-place = Pose-la ici : { $site }.
 tell-lost = Il n’y a pas de place, elle sort du jeu : { $tile }.
 tell-token = Descends le jeton du marché du travail à la rangée { $row }.
 tell-deliver = Pose le premier disque de la carte mouvement de l’Automa sur { $city }.

@@ -56,6 +56,7 @@ solo-title = En solo : toi contre l’Automa
 solo-level = De quelle force ?
 solo-start = Commencer
 room-set-table = Préparer la table
+room-companion = Sur ton propre plateau
 my-tables = Tes tables
 my-tables-none = Tu n’es encore à aucune table. Celles que tu ouvres ou rejoins apparaissent ici.
 my-tables-waiting = { $count ->

@@ -101,7 +101,7 @@ choice-built = costruito un edificio
 choice-hazard = preso un pericolo
 choice-teepee = preso una tenda
 choice-hired = assunto un lavoratore
-choice-cattle = comprato bovini o portato carte nuove
+choice-cattle = cambiato il mercato bovino
 choice-engine = mosso il mio treno
 choice-master = preso un capostazione
 choice-kansas = visitato Kansas City
@@ -133,11 +133,8 @@ tell-tile =
         [1] Anteprima { $column }: prendi il tassello in alto, { $tile }.
        *[2] Anteprima { $column }: prendi il tassello in basso, { $tile }.
     }
-tell-place =
-    { $tile_kind ->
-        [worker] Mettilo nella riga { $row } del mercato del lavoro.
-       *[other] Mettilo qui: { $site }.
-    }
+tell-job = Mettilo nella riga { $row } del mercato del lavoro.
+tell-place = Mettilo qui: { $site }.
 tell-lost = Non c’è posto, esce dal gioco: { $tile }.
 tell-token = Fai scendere il segnalino del mercato del lavoro alla riga { $row }.
 tell-deliver = Metti il primo disco della carta movimento dell’Automa su { $city }.

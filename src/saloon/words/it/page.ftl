@@ -56,6 +56,7 @@ solo-title = In solitario: tu contro l’Automa
 solo-level = Quanto dev’essere forte?
 solo-start = Inizia
 room-set-table = Prepara il tavolo
+room-companion = Al tuo tabellone
 my-tables = I tuoi tavoli
 my-tables-none = Non sei ancora seduto a nessun tavolo. Qui trovi quelli che apri o a cui ti unisci.
 my-tables-waiting = { $count ->

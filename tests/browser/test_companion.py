@@ -1,0 +1,231 @@
+"""The companion on a phone beside a real board: a whole recorded game by touch, with the connection cut in between."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, Route, expect
+
+from saloon.cli.companion import Companionship
+from saloon.core.game import Json
+from saloon.games.great_western_trail.game import GAME
+from saloon.words import Words
+from tests.browser.album import Album, complaints, cut_texts
+from tests.browser.people import People
+from tests.browser.tables import page_server
+from tests.browser.test_phone import check_fits, check_sizes
+from tests.companion import recorded
+from tests.companion.recorded import Half, Recorded
+from tests.server.serving import Person, Server, serving
+
+WORDS = Words("en", GAME, also="companion")
+SPEAKER = Companionship(WORDS)
+
+
+class Beside:
+    """A person with a phone in one hand."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    @property
+    def id(self) -> str:
+        return self.page.url.rpartition("/")[2]
+
+    @property
+    def instructions(self) -> Locator:
+        return self.page.locator(".last .do li")
+
+    def now(self) -> Json:
+        """What the page shows: it keeps it on the device."""
+        kept = self.page.evaluate("(key) => JSON.parse(localStorage.getItem(key))", f"saloon-companion-{self.id}")
+        companion: Json = kept["companion"]
+        return companion
+
+    def see_question(self, question: Json) -> None:
+        text = WORDS.say(f"ask-{question['ask']}", **question["about"])
+        expect(self.page.locator(".asking h2")).to_have_text(text)
+
+    def answer(self, question: Json, answer: Json) -> None:
+        self.see_question(question)
+        asking = self.page.locator(".asking")
+        fields = question["fields"]
+        if len(fields) == 1 and not fields[0]["many"]:
+            text = SPEAKER.choice(answer[fields[0]["field"]])
+            asking.get_by_role("button", name=text, exact=True).tap()
+            return
+        for one in fields:
+            label = WORDS.say(f"field-{one['label']}", **one["about"])
+            given = answer[one["field"]]
+            if one["many"]:
+                for value in given:
+                    asking.get_by_role("checkbox", name=SPEAKER.choice(value), exact=True).tap()
+            elif asking.get_by_role("combobox", name=label, exact=True).count():
+                asking.get_by_role("combobox", name=label, exact=True).select_option(label=SPEAKER.choice(given))
+            else:
+                group = asking.get_by_role("group", name=label, exact=True)
+                group.get_by_role("radio", name=SPEAKER.choice(given), exact=True).tap()
+        asking.locator("button.primary").tap()
+
+    def step_on(self, step: int) -> None:
+        """Until the next question is there."""
+        self.page.wait_for_function(
+            "([key, step]) => JSON.parse(localStorage.getItem(key)).companion.step > step",
+            arg=[f"saloon-companion-{self.id}", step],
+        )
+
+    def play(self, half: Half, number: int, draws: Iterator[Json]) -> None:
+        """One turn of the Automa, with the player's before it."""
+        while (now := self.now())["turns"] < number:
+            self.answer(now["question"], recorded.answer(now["question"], half, draws))
+            self.step_on(now["step"])
+
+    def see_instructions(self, told: Sequence[Json]) -> None:
+        spoken = [SPEAKER.tell(row) for row in told if row["tell"] not in ("why", "path")]
+        expect(self.instructions).to_have_text(spoken)
+
+
+def begin(page: Page, game: Recorded) -> Beside:
+    """From the room, as a person would."""
+    page.get_by_role("link", name="At your own board").tap()
+    page.get_by_role("radio", name=WORDS.say(f"option-automa-{game.options['automa']}"), exact=True).tap()
+    if game.options["automa_starting_objective"]:
+        page.get_by_role("radio", name=WORDS.say("option-automa_starting_objective-True"), exact=True).tap()
+    page.get_by_role("button", name="Begin").tap()
+    expect(page.locator(".asking h2")).to_have_text(WORDS.say("ask-opening"))
+    me = Beside(page)
+    me.answer(me.now()["question"], game.opening)
+    me.step_on(0)
+    return me
+
+
+def test_a_whole_recorded_game_on_a_phone(people: People, album: Album) -> None:
+    """AU-1 … AU-21: turn by turn what the engine's own Automa did; axe finds nothing; everything fits."""
+    people.accept("status 409|ERR_INTERNET_DISCONNECTED|net::ERR_FAILED")
+    game = recorded.read("solo-hard-objective")
+    me = begin(people.arrive(phone=True), game)
+    page = me.page
+    for number, half in enumerate(game.halves, start=1):
+        draws = iter(half.draws)
+        if number == 4:
+            answer_without_connection(me, half, album)
+        if number == 6:
+            lose_a_reply(me, half)
+        if number == 9:
+            page.reload()
+        me.play(half, number, draws)
+        me.see_instructions(game.expected(half))
+        if number in (1, 5, 12):
+            check_fits(page)
+            check_sizes(page)
+            assert not cut_texts(page)
+            album.keep(page, f"companion-turn-{number}")
+            assert not complaints(page)
+    expect(page.get_by_role("heading", name="The Automa’s points")).to_be_visible()
+    total = sum(item["points"] for item in game.items)
+    expect(page.locator("tfoot .total")).to_have_text(str(total))
+    assert page.locator("tbody tr").count() == len(game.items)
+    me.see_instructions(game.expected(game.halves[-1]))  # the last instruction is still there
+    album.keep(page, "companion-over", whole=True)
+    assert not complaints(page)
+
+
+def answer_without_connection(me: Beside, half: Half, album: Album) -> None:
+    """The instruction stays, the answer is kept, and is sent when the connection is back."""
+    before = me.instructions.all_text_contents()
+    now = me.now()
+    me.page.context.set_offline(True)
+    me.answer(now["question"], recorded.answer(now["question"], half, iter(())))
+    expect(me.page.get_by_text(WORDS.say("companion-offline"))).to_be_visible()
+    expect(me.instructions).to_have_text(before)
+    album.keep(me.page, "companion-offline")
+    me.page.context.set_offline(False)
+    me.step_on(now["step"])
+    expect(me.page.get_by_text(WORDS.say("companion-offline"))).to_have_count(0)
+    assert me.now()["step"] == now["step"] + 1
+
+
+def lose_a_reply(me: Beside, half: Half) -> None:
+    """The server hears the answer, but the phone does not hear the server: sent again, it counts once."""
+    now = me.now()
+    lost: list[int] = []
+
+    def lose(route: Route) -> None:
+        if lost:
+            route.continue_()
+        else:
+            lost.append(route.fetch().status)
+            route.abort()
+
+    me.page.route("**/answers", lose)
+    me.answer(now["question"], recorded.answer(now["question"], half, iter(())))
+    me.step_on(now["step"])
+    me.page.unroute("**/answers")
+    assert lost == [200]
+    assert me.now()["step"] == now["step"] + 1
+
+
+def test_answers_are_taken_back_and_refused(people: People) -> None:
+    people.accept("status 400")
+    game = recorded.read("solo-medium")
+    me = begin(people.arrive(phone=True), game)
+    page = me.page
+    me.play(game.halves[0], 1, iter(game.halves[0].draws))
+    asked = me.now()
+    me.see_question(asked["question"])
+    page.get_by_role("button", name="Back").tap()
+    me.step_on(asked["step"])
+    me.see_question(me.now()["question"])
+    expect(page.get_by_text(WORDS.say("companion-before"))).to_be_visible()  # the turn was taken back with it
+    # Over again, with an answer that the box cannot make
+    now = me.now()
+    assert now["question"]["ask"] == "branches"
+    sites = [one["field"] for one in now["question"]["fields"]]
+    me.answer(now["question"], dict.fromkeys(sites, "empty") | dict.fromkeys(sites[:3], "flood-4-green"))
+    expect(page.get_by_role("alert")).to_contain_text(re.compile("flood"))
+    me.see_question(now["question"])
+
+
+def test_it_goes_on_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
+    """Nothing is lost with the process: the page goes on where it was, and the list has it."""
+    room = page_server(tmp_path)
+    with serving(room.folder, **room.changes) as server:
+        people = People(browser, server.address, "killed")
+        people.accept("ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET")
+        page = people.arrive("/companion", phone=True)
+        page.get_by_role("button", name="Begin").tap()
+        me = Beside(page)
+        expect(page.locator(".asking h2")).to_have_text(WORDS.say("ask-opening"))
+        now = me.now()
+        server.kill()
+        me.answer(now["question"], {"first": "player", "deck": "own", "sides": []})
+        expect(page.get_by_text(WORDS.say("companion-offline"))).to_be_visible()
+        server.start()
+        expect(page.locator(".asking h2")).to_have_text(WORDS.say("ask-turn"))  # the answer was sent by itself
+        page.goto("/companion")
+        page.locator("a.game").tap()
+        expect(page.locator(".asking h2")).to_have_text(WORDS.say("ask-turn"))
+        people.leave()
+        assert not people.troubles
+
+
+@pytest.mark.parametrize("language", ["it", "fr", "de"])
+def test_other_languages_and_the_night(people: People, album: Album, language: str) -> None:
+    page = people.arrive("/companion", phone=True, language=language, theme="dark")
+    words = Words(language, GAME, also="companion")
+    page.get_by_role("button", name=words.say("companion-begin")).tap()
+    expect(page.locator(".asking h2")).to_have_text(words.say("ask-opening"))
+    check_fits(page)
+    album.keep(page, f"companion-{language}-night")
+    assert not complaints(page)
+
+
+def test_somebody_elses_is_not_shown(people: People, server: Server) -> None:
+    people.accept("status 404")
+    made: Any = Person(server).post("/api/companions", {"companion": "automa", "level": "hard"}, 201)
+    page = people.arrive(f"/companion/{made['id']}")
+    expect(page.get_by_role("alert")).to_have_text(WORDS.say("companion-gone"))
