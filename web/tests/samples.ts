@@ -12,7 +12,6 @@ export function aTable(part: Partial<Table>): Table {
   const seat = { kind: 'person', name: '', bot: null, level: null, taken: true, online: false, yours: false, left: false, invite: null } as const
   return {
     id: 't',
-    prepared: null,
     game: 'g',
     options: {},
     status: 'running',

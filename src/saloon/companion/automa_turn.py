@@ -28,7 +28,7 @@ from saloon.core.state import CHANCE, OVER, Event
 from saloon.games.great_western_trail import automa_deck as actions
 from saloon.games.great_western_trail import codes
 from saloon.games.great_western_trail.automa import branches_at
-from saloon.games.great_western_trail.automa_actions import forks_examined
+from saloon.games.great_western_trail.automa_actions import NO_TILE, forks_examined
 from saloon.games.great_western_trail.game import GAME
 from saloon.games.great_western_trail.parts import (
     BRANCHES,
@@ -153,7 +153,7 @@ def needs(result: Run) -> Iterator[Need]:
                     yield _foresights(result.state)
             case codes.CHOSE_TILE:
                 column += 1
-            case codes.AUTOMA_SKIPPED if x == 0:
+            case codes.AUTOMA_SKIPPED if y == NO_TILE:
                 column += 1
                 yield Need("foresight", (foresight(column, 1), foresight(column, 2)), {})
             case codes.TILE_PLACED if x < GREEN_TEEPEE:
