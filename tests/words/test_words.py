@@ -350,15 +350,20 @@ def fewest_and_most(game: str) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "seats"), [(game, seats) for game in GAMES for seats in fewest_and_most(game)])
-def test_whole_games_can_be_told(language: str, game: str, seats: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "seats", "automa"),
+    [(game, seats, "") for game in GAMES for seats in fewest_and_most(game)]
+    + [(info.name, info.automa.seats, info.levels()[-1]) for info in registry.infos().values() if info.automa],
+)
+def test_whole_games_can_be_told(language: str, game: str, seats: int, automa: str) -> None:
     """All that happens, all that can be done and all that cannot, to every seat and to spectators."""
     rules = spoken(game).game
     names = [f"Player {seat}" for seat in range(seats)]
     speakers = {viewer: Words(language, rules, names, viewer) for viewer in (None, *range(seats))}
     details = board_for(game).details
     has_phases = bool(spoken(game).table("PHASES"))
-    state, rng = rules.open(seats), Rng(seats)
+    options = {rules.info.automa.option: automa} if rules.info.automa and automa else {}
+    state, rng = rules.open(seats, options), Rng(seats)
     state.telling = True
     told: set[str] = set()
     passed_on: set[str] = set()  # the same again would sound the same

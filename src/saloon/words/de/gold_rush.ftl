@@ -818,6 +818,8 @@ meaning-junction = Hier enden Strecken: Jeder Arm ist eine eigene Strecke.
     .title = Weiche
 meaning-stack = So viele liegen verdeckt auf diesem Berg. Mit dem Zelt nimmt man sie einzeln; der Rest geht an die Goldgräber, wenn der Berg fertig ist.
     .title = Schürfplättchen
+meaning-zooming = Mausrad, zwei Finger oder diese Knöpfe machen die Karte größer und kleiner; zieh sie, um einen anderen Teil zu sehen.
+    .title = Zoom
 
 ## Tips for the first games
 

@@ -817,6 +817,8 @@ meaning-junction = Rails end here: each arm is a rail of its own.
     .title = Junction
 meaning-stack = So many lie on this mountain, face down. A tent takes them one by one; what is left goes to the miners when the mountain is complete.
     .title = Mining tokens
+meaning-zooming = The wheel, two fingers or these buttons make the map larger and smaller; drag it to see another part.
+    .title = Zoom
 
 ## Tips for the first games
 

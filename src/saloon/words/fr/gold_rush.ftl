@@ -819,6 +819,8 @@ meaning-junction = Les voies finissent ici : chaque branche est une voie à part
     .title = Aiguillage
 meaning-stack = Autant se trouvent sur cette montagne, face cachée. Une tente les prend un par un ; le reste va aux prospecteurs quand la montagne est complète.
     .title = Jetons Mine
+meaning-zooming = La molette, deux doigts ou ces boutons agrandissent et réduisent la carte ; fais-la glisser pour en voir une autre partie.
+    .title = Zoom
 
 ## Tips for the first games
 

@@ -818,6 +818,8 @@ meaning-junction = Qui le ferrovie finiscono: ogni ramo è una ferrovia a sé.
     .title = Scambio
 meaning-stack = Tanti sono su questa montagna, a faccia in giù. Con la tenda si prendono uno alla volta; quelli rimasti vanno ai minatori quando la montagna è completa.
     .title = Gettoni estrazione
+meaning-zooming = La rotella, due dita o questi pulsanti ingrandiscono e rimpiccioliscono la mappa; trascinala per vederne un’altra parte.
+    .title = Zoom
 
 ## Tips for the first games
 
