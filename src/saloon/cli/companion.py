@@ -49,15 +49,22 @@ def accompany(language: str, name: str, file: str | None, level: str | None, opt
 
 
 def proposed_file(name: str) -> str:
-    """In the user's data folder: the game that is not over yet, else the first free name."""
+    """In the user's data folder: the game that is not over (a damaged one, too), else the first free name."""
     data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     folder = Path(data) / "saloon"
     number = 1
     while True:
         file = folder / f"companion-{name}-{number}.jsonl"
-        if not file.exists() or read(read_text(str(file))).question() is not None:
+        if not file.exists() or not _is_over(str(file)):
             return str(file)
         number += 1
+
+
+def _is_over(file: str) -> bool:
+    try:
+        return read(read_text(file)).question() is None
+    except BadInput:
+        return False
 
 
 def save(file: str, sitting: Sitting) -> None:

@@ -94,7 +94,7 @@ field-points = Platz { $place }
 
 choice-player = Ich
 choice-automa = Der Automa
-choice-chance = Los für uns
+choice-chance = Das Los entscheidet
 choice-app = Der Begleiter
 choice-own = Ich, von meinem Stapel
 choice-built = ein Gebäude errichtet

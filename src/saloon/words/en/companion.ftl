@@ -94,7 +94,7 @@ field-points = Place { $place }
 
 choice-player = I do
 choice-automa = The Automa
-choice-chance = Draw lots for us
+choice-chance = Draw lots
 choice-app = The companion
 choice-own = I do, from my deck
 choice-built = put up a building

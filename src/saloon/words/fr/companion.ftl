@@ -94,7 +94,7 @@ field-points = Place { $place }
 
 choice-player = Moi
 choice-automa = L’Automa
-choice-chance = Tire au sort pour nous
+choice-chance = Le sort décide
 choice-app = Le compagnon
 choice-own = Moi, de mon paquet
 choice-built = construit un bâtiment

@@ -94,7 +94,7 @@ field-points = Posto { $place }
 
 choice-player = Io
 choice-automa = L’Automa
-choice-chance = Tira a sorte per noi
+choice-chance = Decida la sorte
 choice-app = Il compagno
 choice-own = Io, dal mio mazzo
 choice-built = costruito un edificio
