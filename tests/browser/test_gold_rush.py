@@ -26,6 +26,7 @@ STILL = """
   requestAnimationFrame(() => requestAnimationFrame(() => tell(at() === before)))
 })
 """  # the map glides no more
+FRAME = "() => new Promise((tell) => requestAnimationFrame(() => requestAnimationFrame(() => tell(true))))"
 
 
 def watch_messages(page: Page) -> list[str]:
@@ -162,7 +163,17 @@ def check_features(me: Prospector) -> None:
     """A feature lights up where the mouse is, with whose it is and what it is worth."""
     me.page.wait_for_function(STILL)
     last = box_of(me.page.locator(".ground .last"))
-    me.page.mouse.move(last["x"] + last["width"] / 2, last["y"] + last["height"] / 2)
+    for across, down in (
+        (0.5, 0.5),
+        (0.5, 0.06),
+        (0.94, 0.5),
+        (0.5, 0.94),
+        (0.06, 0.5),
+    ):  # in the middle may be nothing
+        me.page.mouse.move(last["x"] + last["width"] * across, last["y"] + last["height"] * down)
+        me.page.wait_for_function(FRAME)
+        if me.card.is_visible():
+            break
     expect(me.card).to_be_visible()
     expect(me.card.locator(".worth")).to_have_text(re.compile(r"\d+"))
     around = box_of(me.map)

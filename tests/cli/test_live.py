@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import sys
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,10 @@ import pexpect
 CLEAR = "\x1b[2J"
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
-Awaited = str | type[Exception]
+
+def hear_interrupts() -> None:
+    """Tests that run in the background of a shell inherit that Control-C is ignored."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 class Terminal:
@@ -23,7 +27,14 @@ class Terminal:
         environment = os.environ | {"TERM": "xterm-256color", "LC_ALL": "en_US.UTF-8"}
         command = ["-m", "saloon.cli.app", *arguments]
         self.child: Any = pexpect.spawn(
-            sys.executable, command, env=environment, dimensions=(24, 80), encoding="utf-8", cwd=str(folder), timeout=60
+            sys.executable,
+            command,
+            env=environment,
+            dimensions=(24, 80),
+            encoding="utf-8",
+            cwd=str(folder),
+            timeout=60,
+            preexec_fn=hear_interrupts,
         )
 
     def screen(self) -> list[str]:
@@ -35,14 +46,6 @@ class Terminal:
     def type(self, line: str) -> list[str]:
         self.child.sendline(line)
         return self.screen()
-
-    def interrupt(self, awaited: Awaited = "> ") -> str:
-        """Control-C until it is heard: one between prompt and reading is noticed by Python at the next key only."""
-        for _ in range(5):
-            self.child.sendintr()
-            if self.child.expect([awaited, pexpect.TIMEOUT], timeout=15) == 0:
-                break
-        return CODES.sub("", str(self.child.before))
 
     def end(self) -> tuple[str, int]:
         """What is left to read until the command is over, and its exit code."""
@@ -90,12 +93,14 @@ def test_first_control_c_asks_and_second_leaves(tmp_path: Path) -> None:
     terminal = table(tmp_path)
     terminal.screen()
     terminal.type("2")
-    assert "The game is not over. Save it?" in terminal.interrupt()
+    terminal.child.sendintr()
+    assert "The game is not over. Save it?" in "\n".join(terminal.screen())
     assert "Your turn" in "\n".join(terminal.type("c"))  # play on
-    terminal.interrupt()
-    out = terminal.interrupt(pexpect.EOF)
-    terminal.child.close()
-    assert terminal.child.exitstatus == 0
+    terminal.child.sendintr()
+    terminal.screen()
+    terminal.child.sendintr()
+    out, code = terminal.end()
+    assert code == 0
     assert "See you at the saloon!" in out
     assert "Traceback" not in out
     assert not list(tmp_path.iterdir())
