@@ -9,7 +9,7 @@ python := $(VENV)/bin/python
 # The lock holds for the build environment too: older pips read PIP_CONSTRAINT there, newer ones PIP_BUILD_CONSTRAINT.
 pip := PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_CONSTRAINT=$(LOCK) PIP_BUILD_CONSTRAINT=$(LOCK) $(python) -m pip -qq
 # More workers than most machines have cores: the tests of server, page and terminal wait more than they work.
-pytest = $(python) -m pytest -n 4 --dist loadfile -m "not alone" && $(python) -m pytest -m alone
+pytest = $(python) -m pytest $(1) -n 4 --dist loadfile -m "not alone" && $(python) -m pytest $(1) -m alone
 npm = $(python) -c "$$NPM"
 engines := $(python) -c 'import saloon; print(saloon.engines())'
 # Folders too: their time changes when a file is removed.
@@ -29,6 +29,7 @@ bench: install ## measure how fast games and bots run here, and whether that is 
 install: $(VENV)/.installed ## install Saloon into .venv, compiled if a C compiler is found
 	@echo "Saloon: $$($(engines))"
 
+# The page is the same in both forms, so that the browser comes once.
 # A build that fails to compile would pass as plain Python; here that is an error, and only a missing compiler is not.
 test: lint page chromium $(VENV)/.installed ## check everything, then run the tests compiled and as plain Python
 	@$(python) -c 'import saloon, sys; sys.exit(saloon.page().startswith("not built") and "error: page " + saloon.page())'
@@ -37,10 +38,10 @@ test: lint page chromium $(VENV)/.installed ## check everything, then run the te
 	@$(npm) run --silent types -- $(abspath $(VENV))/openapi.json --check
 	@form="$$($(engines))"; case "$$form" in \
 	compiled*) \
-	    echo "== pytest: $$form" && $(pytest) && \
-	    echo "== pytest: $$(SALOON_PLAIN=1 $(engines))" && SALOON_PLAIN=1 && export SALOON_PLAIN && $(pytest) ;; \
+	    echo "== pytest: $$form" && $(call pytest) && \
+	    echo "== pytest without tests/browser: $$(SALOON_PLAIN=1 $(engines))" && SALOON_PLAIN=1 && export SALOON_PLAIN && $(call pytest,--ignore=tests/browser) ;; \
 	*"no C compiler found"* | *"SALOON_COMPILE=0"*) \
-	    echo "== pytest: once only: $$form" && $(pytest) ;; \
+	    echo "== pytest: once only: $$form" && $(call pytest) ;; \
 	*) echo "error: $$form" >&2; exit 1 ;; \
 	esac
 
