@@ -34,5 +34,14 @@ def commitment(seed: bytes) -> str:
 
 def rng_at(seed: bytes, ply: int) -> Rng:
     """The generator that makes the draw at this ply."""
-    digest = hashlib.sha256(seed + ply.to_bytes(8, "big")).digest()
+    return _rng(seed + ply.to_bytes(8, "big"))
+
+
+def bot_rng(seed: bytes, epoch: int, ply: int) -> Rng:
+    """The generator that a bot chooses with at this ply: no draw has it, and an undo gives another."""
+    return _rng(b"saloon bot" + seed + epoch.to_bytes(8, "big") + ply.to_bytes(8, "big"))
+
+
+def _rng(text: bytes) -> Rng:
+    digest = hashlib.sha256(text).digest()
     return Rng(*(int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8)))

@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from saloon.core.fairness import bot_rng
 from saloon.core.refusal import Refusal, Refused
-from saloon.core.rng import Rng
 from saloon.core.state import OVER
 from saloon.core.table import Advance
 from saloon.server.logs import log
@@ -144,17 +143,20 @@ class Bots:
 
     async def _play_one(self, table: LiveTable, seat: int) -> None:
         moment = table.record.epoch, table.record.ply
-        state = table.started().state
+        play = table.started()
+        state = play.state
         name = table.record.seats[seat].bot or ""
-        guess = table.game.position(state.guess(seat, Rng(secrets.randbits(32), secrets.randbits(32))))
+        rng = bot_rng(play.seed, *moment)
+        guess = table.game.position(state.guess(seat, rng))
         possible = [int(move) for move in state.moves()]
         try:
-            chosen = await self._room.thinkers.choose(name, table.record.game, seat, guess)
+            random = [int(rng.word()) for _ in range(3)]
+            chosen = await self._room.thinkers.choose(name, table.record.game, seat, guess, random)
             if chosen not in possible:
                 raise NoMove(f"move {chosen} is not possible")
         except NoMove as error:
             log("bot gave no move", logging.WARNING, table=table.record.id, seat=seat, bot=name, why=str(error))
-            chosen = secrets.choice(possible)
+            chosen = possible[int(rng.below(len(possible)))]
 
         def think_out() -> Draft:
             if moment != (table.record.epoch, table.record.ply) or table.bot_in_turn() != seat:

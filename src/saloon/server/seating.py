@@ -10,7 +10,7 @@ from typing import Any
 
 from saloon import bots
 from saloon.core import registry
-from saloon.core.fairness import commitment, new_seed, prepared_seed
+from saloon.core.fairness import commitment, prepared_seed
 from saloon.core.game import AUTOMA, Info
 from saloon.core.refusal import BadOptions, BadTranscript
 from saloon.core.state import OVER
@@ -46,7 +46,7 @@ async def make_table(
     prepared: int | None = None,
 ) -> LiveTable:
     """Opens a table; it runs at once when nobody is awaited. Prepared: with a published seed. May raise BadInput."""
-    seed = new_seed() if prepared is None else prepared_seed(prepared)
+    seed = room.settings.new_seed() if prepared is None else prepared_seed(prepared)
     return await room.open(await room.read(_new_table, room, client, game, options, places, seed))
 
 
@@ -192,9 +192,8 @@ async def rematch(room: Room, table: LiveTable, client: str) -> tuple[LiveTable,
             raise Problem("forbidden")
         if record.status != "over" or record.next is not None:
             raise Conflict
-        new = _new_table(
-            room, client, record.game, record.options, [_same_place(seat) for seat in record.seats], new_seed()
-        )
+        places = [_same_place(seat) for seat in record.seats]
+        new = _new_table(room, client, record.game, record.options, places, room.settings.new_seed())
         made = True
         return Draft(Change(table.next_record(next=new.record.id)), also_opened=new)
 

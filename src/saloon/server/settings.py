@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+
+from saloon.core.fairness import new_seed
 
 
 @dataclass(frozen=True)
@@ -20,6 +23,9 @@ class Rate:
 class Settings:
     database: str  # an SQLAlchemy URL: sqlite:///FILE or postgresql+psycopg://…
     secret: bytes | None = None  # signs cookies and invite links; None: a random one, kept in the database
+    # Where a table's seed comes from. All chance at a table follows from its seed, the draws and the bots' choices alike,
+    # so whoever replaces this decides every game: tests do, and no command does.
+    new_seed: Callable[[], bytes] = new_seed
     static: Path = Path(__file__).parent.parent / "static"  # the built page
     # Limits, per client. They are far above what playing needs and below what hurts.
     requests: Rate = Rate(50, 300)

@@ -79,6 +79,7 @@ class Stream:
         self._socket = socket
         self._limit = limit
         self._news = asyncio.Event()
+        self._sending = asyncio.Lock()
         # How far the client knows the table
         self._epoch = epoch
         self._ply = ply
@@ -112,7 +113,8 @@ class Stream:
             while True:
                 await self._news.wait()
                 self._news.clear()
-                await self._send_what_is_new()
+                async with self._sending:
+                    await self._send_what_is_new()
         except (WebSocketDisconnect, RuntimeError):
             pass  # gone; RuntimeError: we have closed it ourselves
         except Exception as error:
@@ -158,7 +160,7 @@ class Stream:
             finally:
                 self._limit.spend(self.client)
             ply = await self._do(message)
-            await self._socket.send_text(dumps({"type": "done", "id": id, "ply": ply}).decode())
+            await self._reply(dumps({"type": "done", "id": id, "ply": ply}).decode())
         except (Problem, Refused, BadInput) as error:
             await self._fail(id, as_problem(error))
         except (SQLAlchemyError, OSError) as error:
@@ -167,7 +169,13 @@ class Stream:
 
     async def _fail(self, id: int | str | None, problem: Problem) -> None:
         told = problem_bytes(problem, self._table, self.client, self._room.keys)
-        await self._socket.send_text(_failed(id, told))
+        await self._reply(_failed(id, told))
+
+    async def _reply(self, answer: str) -> None:
+        """Sends it after all that is new: a client that hears of its move has seen what came of it."""
+        async with self._sending:
+            await self._send_what_is_new()
+            await self._socket.send_text(answer)
 
     async def _do(self, message: Any) -> int | None:
         room, table, client = self._room, self._table, self.client

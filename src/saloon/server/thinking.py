@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Sequence
 
@@ -33,14 +32,13 @@ class Thinkers:
         for _ in range(count):
             self._free.put_nowait(None)
 
-    async def choose(self, bot: str, game: str, seat: int, guess: Json) -> int:
-        """The move that the bot chooses in this position. Raises NoMove."""
+    async def choose(self, bot: str, game: str, seat: int, guess: Json, random: Sequence[int]) -> int:
+        """The move that the bot chooses in this position, with a generator of these numbers. Raises NoMove."""
         process = await self._free.get()
         try:
             if process is None:
                 process = await self._start()
-            random = [secrets.randbits(32) for _ in range(3)]
-            job = {"bot": bot, "game": game, "seat": seat, "position": guess, "random": random}
+            job = {"bot": bot, "game": game, "seat": seat, "position": guess, "random": list(random)}
             answer = await self._ask(process, dumps(job) + b"\n", self._seconds)
         except BaseException as error:
             # Also when we are cancelled: whatever this process says next is no answer to the next question

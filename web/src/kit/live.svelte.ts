@@ -28,7 +28,6 @@ export interface LiveOptions {
 }
 
 const MOST_TO_SHOW = 40 // events; more than that were missed, not watched
-const NEWS_PATIENCE = 3000 // milliseconds
 const SOON = 6 // frames that wait; with more of them everything goes faster
 
 export class Live {
@@ -116,12 +115,7 @@ export class Live {
     if (!known || seat === null || this.sending) return
     this.skip()
     const { epoch, ply } = known.table
-    await this.send(async () => {
-      await this.stream.request({ type: 'move', seat, ply, epoch, action })
-      // Done is not yet seen: until the news of it arrive, the old moves must not be offered again.
-      const seen = () => this.known?.table.ply !== ply || this.known.table.epoch !== epoch
-      for (let wait = 0; wait < NEWS_PATIENCE && !seen(); wait += 20) await new Promise((next) => setTimeout(next, 20))
-    })
+    await this.send(() => this.stream.request({ type: 'move', seat, ply, epoch, action }))
   }
 
   async undo(): Promise<void> {
