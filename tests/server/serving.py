@@ -13,6 +13,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from http.client import HTTPConnection, HTTPException
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -23,6 +24,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from saloon.core.fairness import SEED_BYTES
 from saloon.server.settings import Rate, Settings
 
 GAME = "go_west"
@@ -50,11 +52,17 @@ def _serve(listener: socket.socket, log: str, settings: Settings, more_bots: boo
         run(make_app(settings), listener)
 
 
+def told_seed(number: int) -> bytes:
+    """A seed as secret as any to the server: the one that all tables of a test's server are dealt from."""
+    return number.to_bytes(SEED_BYTES, "big")
+
+
 @dataclass
 class Server:
     folder: Path
     changes: dict[str, Any] = field(default_factory=dict)  # of the settings
     more_bots: bool = False  # those of slow_thinker.py
+    seed: int = 1  # decides every draw and every bot's choice, at each table alike
     port: int = 0
     process: BaseProcess | None = None
 
@@ -66,7 +74,8 @@ class Server:
     def settings(self) -> Settings:
         unlimited = {"requests": NO_LIMIT, "new_tables": NO_LIMIT, "messages": NO_LIMIT, "streams": 10_000}
         nothing = {"static": self.folder / "no page"}
-        return Settings(**{**unlimited, **nothing, **self.changes, "database": self.database})
+        told = {"new_seed": partial(told_seed, self.seed)}
+        return Settings(**{**unlimited, **nothing, **told, **self.changes, "database": self.database})
 
     @property
     def address(self) -> str:
@@ -124,8 +133,8 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path, more_bots: bool = False, **changes: Any) -> Iterator[Server]:
-    server = Server(folder, changes, more_bots).start()
+def serving(folder: Path, more_bots: bool = False, seed: int = 1, **changes: Any) -> Iterator[Server]:
+    server = Server(folder, changes, more_bots, seed).start()
     try:
         yield server
     finally:
@@ -159,13 +168,16 @@ class Person:
 
     # What people do
 
-    def make_table(self, *seats: str, options: dict[str, Any] | None = None, game: str = GAME) -> Any:
-        """Seats are written `person`, `person:Ann`, `invited`, `bot:greedy`."""
+    def make_table(
+        self, *seats: str, options: dict[str, Any] | None = None, game: str = GAME, prepared: int | None = None
+    ) -> Any:
+        """Seats are written `person`, `person:Ann`, `invited`, `bot:greedy`. Prepared: the number of a published seed."""
         wanted = []
         for seat in seats:
             kind, _, name = seat.partition(":")
             wanted.append({"kind": kind, "bot": name} if kind == "bot" else {"kind": kind, "name": name})
-        return self.post("/api/tables", {"game": game, "options": options or {}, "seats": wanted}, 201)
+        wish = {"game": game, "options": options or {}, "seats": wanted, "prepared": prepared}
+        return self.post("/api/tables", wish, 201)
 
     def join(self, table: Any, seat: int, name: str = "") -> Any:
         return self.post("/api/join", {"token": table["seats"][seat]["invite"].removeprefix("/join/"), "name": name})

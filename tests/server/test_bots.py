@@ -69,7 +69,7 @@ class Spy:
     def __init__(self) -> None:
         self.given: list[Any] = []
 
-    async def choose(self, bot: str, game: str, seat: int, guess: Any) -> int:
+    async def choose(self, bot: str, game: str, seat: int, guess: Any, random: Any) -> int:
         self.given.append(guess)
         raise NoMove("a spy does not play")
 
