@@ -171,7 +171,7 @@ class Person:
     def make_table(
         self, *seats: str, options: dict[str, Any] | None = None, game: str = GAME, prepared: int | None = None
     ) -> Any:
-        """Seats are written `person`, `person:Ann`, `invited`, `bot:greedy`. Prepared: the number of a published seed."""
+        """Seats are written `person`, `person:Ann`, `invited`, `bot:greedy`. Prepared: a published seed."""
         wanted = []
         for seat in seats:
             kind, _, name = seat.partition(":")
