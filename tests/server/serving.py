@@ -59,6 +59,17 @@ def told_seed(number: int) -> bytes:
     return number.to_bytes(SEED_BYTES, "big")
 
 
+@dataclass
+class SeedsInTurn:
+    """Instead of one seed for all tables: 1 for the first table that is made, 2 for the next …"""
+
+    number: int = 0
+
+    def __call__(self) -> bytes:
+        self.number += 1
+        return told_seed(self.number)
+
+
 @dataclass(frozen=True)
 class End:
     """Where in its work a server kills itself: in this write of plies, counted from 1 since its start.
@@ -130,16 +141,15 @@ class Server:
         """Starts it, or again at the same address; returns when it answers."""
         if self not in started:
             started.append(self)
-        listener = socket.socket()
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind(("127.0.0.1", self.port))
-        listener.listen(1024)
-        self.port = listener.getsockname()[1]
-        arguments = (listener, str(self.log), self.settings, self.more_bots, end)
-        self.process = _processes.Process(target=_serve, args=arguments)
-        assert self.process is not None
-        self.process.start()
-        listener.close()
+        with socket.socket() as listener:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind(("127.0.0.1", self.port))
+            listener.listen(1024)
+            self.port = listener.getsockname()[1]
+            arguments = (listener, str(self.log), self.settings, self.more_bots, end)
+            self.process = _processes.Process(target=_serve, args=arguments)
+            assert self.process is not None
+            self.process.start()
         # The listener is open already: whoever asks now waits until the server answers, or is told that it ended
         assert self.answers(), f"the server does not answer:\n{self.log.read_text()}"
         return self

@@ -47,7 +47,8 @@ def cluster() -> Iterator[str]:
             nobody = pwd.getpwnam("nobody")
             whom = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
             wheel = programs_for_another_user(wheel, Path(folder))
-            os.chown(folder, nobody.pw_uid, nobody.pw_gid)
+            for path in (folder, *Path(folder).rglob("*")):
+                os.chown(path, nobody.pw_uid, nobody.pw_gid)
 
         def run(program: str, *arguments: str) -> None:
             with (Path(folder) / f"{program}.out").open("w+") as out:
