@@ -47,12 +47,12 @@ def cluster() -> Iterator[str]:
             nobody = pwd.getpwnam("nobody")
             whom = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
             wheel = programs_for_another_user(wheel, Path(folder))
-            for path in (folder, *Path(folder).rglob("*")):
+            for path in (Path(folder), *Path(folder).rglob("*")):
                 os.chown(path, nobody.pw_uid, nobody.pw_gid)
 
         def run(program: str, *arguments: str) -> None:
             with (Path(folder) / f"{program}.out").open("w+") as out:
-                command = [wheel / "pginstall18" / "bin" / program, "-D", "data", *arguments]
+                command = [str(wheel / "pginstall18" / "bin" / program), "-D", "data", *arguments]
                 ended = subprocess.run(command, cwd=folder, stdout=out, stderr=out, check=False, **whom)
                 said = "\n".join(file.read_text() for file in sorted(Path(folder).glob("*.out")))
                 assert ended.returncode == 0, said
