@@ -16,7 +16,7 @@ from saloon.core.state import CHANCE
 from tests import artefacts
 from tests.server.serving import PATIENCE, End, Person, Server, Stream, serving
 
-KILLS = 20
+KILLS = 10
 PLAYERS = 8
 
 
@@ -119,9 +119,9 @@ def test_killing_the_server_loses_nothing_that_was_acknowledged(tmp_path: Path) 
             checked = {witness.table: dict(witness.told) for witness in witnesses}  # acknowledged before it was killed
             found = artefacts.transcripts(server.database)
             for table, told in checked.items():
-                stored = found[table]
-                assert {ply: (stored.entries[ply].seat, stored.entries[ply].action) for ply in told} == told
-                assert transcript.replay(stored).turn != CHANCE
+                stored = enumerate(found[table].entries)
+                assert {ply: (entry.seat, entry.action) for ply, entry in stored if ply in told} == told
+                assert transcript.replay(found[table]).turn != CHANCE
             server.start()
             load.set(up=True)
         load.wait_for_moves(PLAYERS)

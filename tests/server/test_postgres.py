@@ -59,7 +59,7 @@ def cluster() -> Iterator[str]:
 
         run("initdb", "-U", "saloon", "--auth=trust", "-N", "-E", "UTF8", "--locale=C")
         seconds = str(round(PATIENCE))
-        settings = f"-k {folder} -c listen_addresses="
+        settings = f"-k {folder} -c listen_addresses= -c fsync=off"
         run("pg_ctl", "start", "--wait", "-t", seconds, "-l", f"{folder}/postgres.out", "-o", settings)
         try:
             yield folder
