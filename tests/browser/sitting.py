@@ -127,6 +127,17 @@ class Sitting:
         """Until the board shows a later moment than this, or the curtain hides it."""
         self.page.wait_for_function("ply => !(Number(document.querySelector('.replay input')?.max) <= ply)", arg=ply)
 
+    def offered(self, choices: str, ply: int) -> bool:
+        """What came of a touch at this ply: whether it offers several ways to go on; otherwise it was played."""
+        found: bool = self.page.wait_for_function(
+            """([choices, ply]) => {
+              if (document.querySelector(choices)) return [true]
+              return Number(document.querySelector('.replay input').max) > ply ? [false] : null
+            }""",
+            arg=[choices, ply],
+        ).json_value()[0]
+        return found
+
     @property
     def ply(self) -> int:
         return int(self.page.locator(".replay input").get_attribute("max") or 0)
@@ -182,6 +193,15 @@ class Sitting:
         while not any("wagon" in spot.label for spot in self.lit("spot")):
             self.play_one()
             assert self.wait_for_turn()
+
+
+def let_pass_until(page: Page, sign: str) -> None:
+    """Lets time pass on a page where it stands still, as far as it takes."""
+    passed = 0
+    while not page.evaluate(f"!!({sign})"):
+        assert passed < 60_000, f"in a minute it did not come to {sign}"
+        page.clock.run_for(100)
+        passed += 100
 
 
 def best_spot(spots: list[Lit]) -> Lit:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.album import COLOURS, Album, complaints, cut_texts
 from tests.browser.people import People, say
-from tests.browser.sitting import LIT, Sitting, offer
+from tests.browser.sitting import LIT, Sitting, let_pass_until, offer
 from tests.browser.tables import SetTable, set_table
 from tests.server.serving import Person, Server
 
@@ -115,6 +115,7 @@ class Tour:
         yield "chat", page, "[role=tabpanel]"
         me.tab("table")
         me.touch(page.get_by_role("tabpanel").locator("summary").first)
+        expect(page.get_by_role("tabpanel").locator("details[open]")).to_have_count(1)
         yield "about-the-table", page, "[role=tabpanel]"
         me.touch(me.button("leave"))
         expect(page.get_by_role("dialog", name=say("leave"))).to_be_visible()
@@ -135,6 +136,7 @@ class Tour:
         expect(me.why).to_be_visible()
         yield "refusal", me.page, ".why"
         me.touch(me.page.locator("section[aria-labelledby=moves-title] summary"))
+        expect(me.page.locator(".refused li").first).to_be_visible()
         yield "not-possible", me.page, ".moves"
 
     def rest(self) -> Iterator[Stop]:
@@ -185,12 +187,3 @@ def test_a_scoring_is_shown(people: People, server: Server, album: Album, phone:
         if region == "great_plains":
             album.keep(page, f"scoring-{'phone' if phone else 'desktop'}-light")
     let_pass_until(page, "!document.querySelector('.world > .caption')")
-
-
-def let_pass_until(page: Page, sign: str) -> None:
-    """Lets time pass on a page where it stands still, as far as it takes."""
-    passed = 0
-    while not page.evaluate(f"!!({sign})"):
-        assert passed < 60_000, f"in a minute it did not come to {sign}"
-        page.clock.run_for(100)
-        passed += 100

@@ -61,7 +61,9 @@ def test_turns_by_touch(people: People) -> None:
         me.play_one()
         assert me.wait_for_turn()
     me.touch(me.page.locator(".hand button.card").last)
-    for choice in me.page.locator(".hand .choice .do").all():
+    choices = me.page.locator(".hand .choice .do")
+    expect(choices.first).to_be_visible()
+    for choice in choices.all():
         expect(choice).to_be_in_viewport(ratio=0.9)
     check_sizes(page)
     check_fits(page)
