@@ -75,8 +75,8 @@ page: $(VENV)/.tools $(VENV)/.page ## check the types of the page and run its ow
 
 # The browser tests want a browser; Debian's is used, because nothing but packages can be fetched everywhere.
 chromium:
-	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
-	    echo "Installing Chromium …" && apt-get -qq update && apt-get -qq install -y chromium >/dev/null; } || \
+	@command -v chromium-headless-shell chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+	    echo "Installing Chromium …" && apt-get -qq update && apt-get -qq install -y chromium-headless-shell >/dev/null; } || \
 	    echo "no Chromium, and no way to install it here: the browser tests will be skipped and say so"
 
 lock: | $(VENV)/pyvenv.cfg ## remake constraints.txt: the newest versions that pyproject.toml allows
