@@ -96,7 +96,7 @@ class People:
         self.accepted.append(re.compile(pattern))
 
     def keep(self, folder: Path) -> None:
-        """What a failed test leaves behind: a picture and the source of each page, and what happened in each browser."""
+        """What a failed test leaves behind: a picture and the source of each page, and a trace of each browser."""
         folder.mkdir(parents=True, exist_ok=True)
         for number, context in enumerate(self._contexts, start=1):
             for page_number, page in enumerate(context.pages, start=1):
