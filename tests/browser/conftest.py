@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Generator, Iterator
 from contextlib import nullcontext
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from saloon.server.settings import Settings
+from tests import artefacts
 from tests.browser.album import Album
 from tests.browser.people import People
 from tests.browser.tables import SetTable, page_server, set_table
@@ -32,7 +31,6 @@ ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
-ARTEFACTS = Path(os.environ.get("SALOON_ARTEFACTS") or "artefacts")
 GATHERED = pytest.StashKey[list[People]]()
 Gather = Callable[[Server], People]
 
@@ -124,25 +122,23 @@ def finished(server: Server) -> SetTable:
 
 @pytest.fixture(scope="session")
 def album() -> Album:
-    return Album(ARTEFACTS)
+    return Album(artefacts.ROOT)
 
 
 # What a failed test leaves behind
 
 
-def keep(item: pytest.Item) -> Path:
-    folder = ARTEFACTS / re.sub(r"[^\w.\[\]-]+", "-", item.nodeid.removeprefix("tests/"))
+def keep(item: pytest.Item) -> None:
     for people in item.stash.get(GATHERED, []):
-        people.keep(folder)
-    return folder
+        people.keep(artefacts.folder_of(item.nodeid))
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """While the browsers are still open."""
+    """While the browsers are still open; tests/conftest.py keeps the rest, and says where."""
     report = yield
-    if report.failed and call.when != "teardown" and item.stash.get(GATHERED, []):
-        report.sections.append(("browsers", f"pictures and traces of them are in {keep(item)}"))
+    if report.failed and call.when != "teardown":
+        keep(item)
     return report
