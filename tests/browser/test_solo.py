@@ -1,4 +1,4 @@
-"""Great Western Trail alone against the Automa: the last rounds through the page, its narrator, all panels in pictures."""
+"""Great Western Trail alone against the Automa: the last rounds of a game, its narrator, all panels in pictures."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from tests.browser.drover import Drover, play_soon, say, set_trail_table, trail_
 from tests.browser.people import People
 from tests.browser.sitting import REST
 from tests.server.serving import Server
-
 
 NEARLY = 82  # moves of the 92 that a person makes in the game that `soon` plays
 
