@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
+from saloon.core.question import POSSIBLE, Chance, Question, refusal
+from saloon.core.question import Action as Action
+from saloon.core.question import Json as Json
 from saloon.core.refusal import BadOptions, Refusal, Refused
 from saloon.core.state import CHANCE, OVER, Event, State
 
 S = TypeVar("S", bound=State)
-Action = dict[str, Any]
-Json = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -106,16 +107,45 @@ class Info:
         return {**options, automa.option: level}
 
 
+class Attempt:
+    """Something that a player might try, possible or not."""
+
+    __slots__ = ("action", "answer", "question", "state", "why")
+
+    def __init__(self, question: Question[Any], state: State, answer: int) -> None:
+        self.question = question
+        self.state = state
+        self.answer = answer
+        self.action: Action = question.action(state, answer)
+        self.why = question.why_not(state, answer)
+
+    @property
+    def possible(self) -> bool:
+        return self.why == POSSIBLE
+
+    @property
+    def elements(self) -> list[str]:
+        """What on the board it belongs to, for touching it."""
+        return self.question.elements(self.action)
+
+    @property
+    def figures(self) -> Json:
+        return self.question.figures(self.state, self.answer)
+
+    @property
+    def refusal(self) -> Refusal:
+        return refusal(self.question, self.state, self.answer, self.why)
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """The functions that make a title playable. A seat of None is a spectator."""
 
     info: Info
     start: Callable[[int, Mapping[str, Any]], S]
-    action: Callable[[S, int], Action]  # the readable form of a move or draw
-    refusal: Callable[[S, Mapping[str, Any]], Refusal]  # why an action that no move has is not possible
-    attempts: Callable[[S], list[Action]]  # what a player might try now, possible or not, so that each can say why not
-    elements: Callable[[Mapping[str, Any]], list[str]]  # what on the board an action belongs to, for touching it
+    questions: Sequence[Question[Any]]  # all that the game ever asks
+    asked: Callable[[S], Iterable[Question[Any]]]  # those that the seat in turn may answer now
+    chance: Callable[[S], Chance[Any]]  # in CHANCE: what is drawn
     event: Callable[[S, Event, int | None], Json | None]  # what the seat may know of the event
     view: Callable[[S, int | None], Json]
     position: Callable[[S], Json]
@@ -134,19 +164,68 @@ class Game(Generic[S]):
         """The readable forms of moves(), in the same order."""
         return [self.action(state, move) for move in state.moves()]
 
+    def action(self, state: S, move: int) -> Action:
+        """The readable form of a move or draw that the state lists."""
+        if state.turn == CHANCE:
+            return self.chance(state).action(state, move)
+        question, answer = self._asking(state, move)
+        return question.action(state, answer)
+
     def move(self, state: S, action: Mapping[str, Any]) -> int:
         """The move that the action means now; raises Refused with the reason if it means none."""
-        for move in state.moves():
-            if self.action(state, move) == action:
-                return int(move)
-        raise Refused(self.why_not(state, action))
-
-    def why_not(self, state: S, action: Mapping[str, Any]) -> Refusal:
-        if state.turn == OVER:
-            return Refusal("table", "game-over")
         if state.turn == CHANCE:
-            return Refusal("table", "waits-for-draw")
-        return self.refusal(state, action)
+            for draw in state.moves():
+                if self.action(state, int(draw)) == action:
+                    return int(draw)
+            raise Refused(Refusal("table", "waits-for-draw"))
+        question = self._question(state, action)
+        answer = question.read(state, action)
+        why = question.why_not(state, answer)
+        if why != POSSIBLE:
+            raise Refused(refusal(question, state, answer, why))
+        return int(question.first + answer)
+
+    def why_not(self, state: S, action: Mapping[str, Any]) -> Refusal | None:
+        """Why the action is not possible; None: it is."""
+        try:
+            self.move(state, action)
+        except Refused as refused:
+            return refused.refusal
+        return None
+
+    def attempts(self, state: S) -> list[Attempt]:
+        """Everything that a player might try now: a move, or why it is none."""
+        return [
+            Attempt(question, state, int(answer))
+            for question in self.asked(state)
+            for answer in question.candidates(state)
+        ]
+
+    def _asking(self, state: S, move: int) -> tuple[Question[Any], int]:
+        """The question that the move answers, and its answer."""
+        for question in self.asked(state):
+            if 0 <= move - question.first < question.size:
+                return question, int(move - question.first)
+        raise Refused(Refusal("table", "no-such-move", {"move": move}))
+
+    def _question(self, state: S, action: Mapping[str, Any]) -> Question[Any]:
+        """The question that is asked and that the action answers. Raises Refused."""
+        if state.turn == OVER:
+            raise Refused(Refusal("table", "game-over"))
+        verb = action.get("do")
+        known = [question for question in self.questions if verb in question.verbs] if isinstance(verb, str) else []
+        if not isinstance(verb, str) or not known:
+            verbs = dict.fromkeys(verb for question in self.questions for verb in question.verbs)
+            raise Refused(Refusal("table", "unknown-action", {"choices": ", ".join(verbs)}))
+        fields = known[0].verbs[verb]
+        if set(action) != {"do", *fields}:
+            raise Refused(Refusal("table", "wrong-fields", {"action": verb, "fields": ", ".join(fields) or "-"}))
+        asked = list(self.asked(state))
+        for question in asked:
+            if verb in question.verbs:
+                return question
+        first = next(filter(None, (question.comes_first(state) for question in asked)), None)
+        raise Refused(first or known[0].not_asked(state, verb))
 
     def events(self, state: S, seat: int | None, told: Sequence[Event] | None = None) -> list[Json]:
         """What the last play() made happen, as far as the seat may know it."""

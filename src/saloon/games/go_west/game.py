@@ -7,12 +7,18 @@ from typing import Any
 
 from saloon.core.game import Game
 from saloon.core.refusal import BadOptions
-from saloon.games.go_west.actions import action, attempts, elements, refusal
+from saloon.games.go_west.events import event
+from saloon.games.go_west.hand import USE_CARD
 from saloon.games.go_west.info import INFO
+from saloon.games.go_west.marker import ANNOUNCE, STOP
 from saloon.games.go_west.parts import card_parts, deck_from
+from saloon.games.go_west.payment import HOW_TO_PAY
 from saloon.games.go_west.position import from_position, position
+from saloon.games.go_west.scoring_cards import SCORE
 from saloon.games.go_west.state import GoWest, start_state
-from saloon.games.go_west.view import event, scores, view
+from saloon.games.go_west.tracks import PLACE_OTHER
+from saloon.games.go_west.view import scores, view
+from saloon.games.go_west.wagons import STEP_WAGON
 
 
 def start(seats: int, options: Mapping[str, Any]) -> GoWest:
@@ -27,10 +33,9 @@ def start(seats: int, options: Mapping[str, Any]) -> GoWest:
 GAME: Game[GoWest] = Game(
     info=INFO,
     start=start,
-    action=action,
-    refusal=refusal,
-    attempts=attempts,
-    elements=elements,
+    questions=(USE_CARD, SCORE, ANNOUNCE, STOP, HOW_TO_PAY, PLACE_OTHER, STEP_WAGON),
+    asked=GoWest.asked,
+    chance=GoWest.chance,
     event=event,
     view=view,
     position=position,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -10,9 +10,12 @@ from mypy_extensions import i64, mypyc_attr
 from saloon.games.go_west.parts import EAST, REGIONS, TRACK, WEST
 
 
+NOTHING: Final = vec[i64]([0, 0, 0, 0])  # for each of four seats
+
+
 def region_points(track: vec[i64], wagons: i64, seats: i64) -> vec[i64]:
     """What each seat gets in a region with this track, oldest token first."""
-    points = vec[i64]([0, 0, 0, 0])[:seats]
+    points = NOTHING[:seats]
     left = wagons
     if left >= len(track):
         for owner in track:
@@ -32,7 +35,7 @@ def region_points(track: vec[i64], wagons: i64, seats: i64) -> vec[i64]:
 
 
 def count_tokens(track: vec[i64], seats: i64) -> vec[i64]:
-    tokens = vec[i64]([0, 0, 0, 0])[:seats]
+    tokens = NOTHING[:seats]
     for owner in track:
         tokens[owner] += 1
     return tokens

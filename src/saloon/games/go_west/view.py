@@ -1,20 +1,16 @@
-"""What a seat may see of Go West!: views, events and itemised scores."""
+"""What a seat may see of Go West!: views and itemised scores."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saloon.core.game import Json
-from saloon.core.state import Event
-from saloon.games.go_west import codes as kinds
+from saloon.core.question import Json
+from saloon.games.go_west.board import ENDINGS, PHASES
 from saloon.games.go_west.parts import EAST, REGIONS, SCORING_CARDS, WEST
 from saloon.games.go_west.player import Player
 from saloon.games.go_west.scoring import itemise
 from saloon.games.go_west.state import GoWest
-
-PHASES = ("first", "deal", "action", "pay", "place", "step", "draw", "over")
-REASONS = ("running", "fifty", "wagons-gone", "stalemate")
 
 
 def view(state: GoWest, seat: int | None) -> Json:
@@ -29,15 +25,15 @@ def view(state: GoWest, seat: int | None) -> Json:
         "card": state.deck.cards[state.card].name if state.card >= 0 else None,
         "due": int(state.due),
         "steps_left": int(state.steps_left),
-        "wagons": wagons_by_name(state.board.wagons),
-        "tracks": tracks_by_name(state.board.tracks),
-        "marks": dict(zip(REGIONS[EAST : WEST + 1], ints(state.board.marks), strict=True)),
+        "wagons": wagons_by_name(state.wagons),
+        "tracks": tracks_by_name(state.tracks),
+        "marks": dict(zip(REGIONS[EAST : WEST + 1], ints(state.marks), strict=True)),
         "players": [_player(state, player, index == seat) for index, player in enumerate(state.players)],
         "pile": int(state.pile_size),
         "discard": card_counts(state, state.discard),
         "unseen": _unseen(state, seat),
         "scorings": [itemise(scoring, state.seats) for scoring in state.scorings],
-        "reason": REASONS[state.reason],
+        "reason": ENDINGS[state.ending],
     }
 
 
@@ -87,42 +83,6 @@ def ints(numbers: vec[i64]) -> list[int]:
     return [int(number) for number in numbers]
 
 
-def event(state: GoWest, event: Event, seat: int | None) -> Json | None:
-    """The event as the seat may know it: of another seat's new card only that there is one."""
-    told: Json = {"event": EVENTS[event.kind], "seat": int(event.seat)}
-    match event.kind:
-        case kinds.DREW:
-            if seat == event.seat:
-                told["card"] = state.deck.cards[event.x].name
-        case kinds.RESHUFFLED:
-            told["cards"] = int(event.x)
-        case kinds.PLAYED:
-            told["card"] = state.deck.cards[event.x].name
-        case kinds.SOLD:
-            told |= {"card": state.deck.cards[event.x].name, "tokens": int(event.y)}
-        case kinds.PAID:
-            told |= {"tokens": int(event.x), "vp": int(event.y)}
-        case kinds.PLACED | kinds.RETURNED:
-            told["region"] = REGIONS[event.x]
-        case kinds.MOVED:
-            told |= {"from": REGIONS[event.x], "to": REGIONS[event.x + 1]}
-        case kinds.LAPSED:
-            told["steps"] = int(event.x)
-        case kinds.SCORED:
-            told["card"] = int(event.x)
-        case kinds.AWARDED:
-            told |= {"region": REGIONS[event.x], "points": int(event.y)}
-        case kinds.ENDED:
-            told["reason"] = REASONS[event.x]
-    return told
-
-
-EVENTS = (
-    "started", "drew", "reshuffled", "announced", "markers-back", "played", "sold", "paid", "placed", "returned",
-    "unplaced", "moved", "lapsed", "scored", "awarded", "stopped", "ended",
-)  # fmt: skip
-
-
 def scores(state: GoWest) -> list[Json]:
     """Per seat: where its points come from, scoring by scoring and region by region."""
     scorings = [itemise(scoring, state.seats) for scoring in state.scorings]
@@ -131,7 +91,7 @@ def scores(state: GoWest) -> list[Json]:
             "seat": seat,
             "points": int(player.vp),
             "supply": int(player.supply),  # GW-29: breaks ties
-            "share": state.share(seat) if state.reason else 0.0,
+            "share": state.share(seat) if state.ending else 0.0,
             "items": _items(player, _gains(scorings, seat)),
         }
         for seat, player in enumerate(state.players)
