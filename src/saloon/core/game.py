@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from saloon.core.question import POSSIBLE, Chance, Question, refusal
 from saloon.core.question import Action as Action
+from saloon.core.question import Figures as Figures
 from saloon.core.question import Json as Json
 from saloon.core.refusal import BadOptions, Refusal, Refused
 from saloon.core.state import CHANCE, OVER, Event, State
@@ -120,6 +121,10 @@ class Attempt:
         self.why = question.why_not(state, answer)
 
     @property
+    def move(self) -> int:
+        return int(self.question.first + self.answer)
+
+    @property
     def possible(self) -> bool:
         return self.why == POSSIBLE
 
@@ -129,7 +134,7 @@ class Attempt:
         return self.question.elements(self.action)
 
     @property
-    def figures(self) -> Json:
+    def figures(self) -> Figures:
         return self.question.figures(self.state, self.answer)
 
     @property

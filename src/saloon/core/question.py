@@ -19,7 +19,8 @@ from saloon.core.state import State
 
 S = TypeVar("S", bound=State)
 Json = dict[str, Any]
-Action = dict[str, Any]
+Action = Mapping[str, Any]  # a game's own: `do` or `draw` says of which kind
+Figures = Mapping[str, Any]
 Fields = Mapping[str, tuple[str, ...]]  # the fields of an action besides `do`, by verb
 
 POSSIBLE: Final[i64] = 0
@@ -91,11 +92,11 @@ class Question(Generic[S]):
         """What on the board an action belongs to."""
         raise NotImplementedError
 
-    def figures(self, state: S, answer: i64) -> Json:
+    def figures(self, state: S, answer: i64) -> Figures:
         """What a candidate costs and brings, for whoever shows it."""
         return {}
 
-    def params(self, state: S, answer: i64, why: i64) -> Json:
+    def params(self, state: S, answer: i64, why: i64) -> Figures:
         """The figures that explain why a candidate is not possible."""
         return {}
 

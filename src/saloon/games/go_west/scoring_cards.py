@@ -29,7 +29,10 @@ class Score(Single[Board]):
         charge(board, board.player().scoring_cost())
 
     def figures(self, board: Board, answer: i64) -> Json:
-        return {"cost": int(board.player().scoring_cost())} if board.player().scored < SCORING_CARDS else {}
+        player = board.player()
+        if player.scored == SCORING_CARDS:
+            return {"number": SCORING_CARDS, "cost": 0}
+        return {"number": int(player.scored + 1), "cost": int(player.scoring_cost())}
 
     def params(self, board: Board, answer: i64, why: i64) -> Json:
         return funds(board, board.player().scoring_cost()) if why == CANNOT_PAY else {}
