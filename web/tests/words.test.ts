@@ -19,6 +19,7 @@ card = { $region } with { $wagons ->
         [one] one wagon
        *[other] { $wagons } wagons
     }
+herd = a herd: { $cards }
 seat-number = Seat { $number }
 action-play = Play: { $card }
 action-place = Place { $region_in }
@@ -47,12 +48,11 @@ rule-X-1 = Text
     .title = Title
 `
 const game: GameInfo = {
-  compound: {
-    card: (name) => {
-      const [region, wagons] = name.split(' ')
-      if (!wagons) throw new Error(name)
-      return { region, wagons: Number(wagons) }
-    },
+  compound: (name) => {
+    if (name === 'loop') return { message: 'card', params: { region: 'loop', wagons: 1 } }
+    if (name === 'both') return { message: 'herd', params: { cards: ['east 1', 'east 3'].map((card) => game.compound!(card)) } }
+    const [region, wagons] = name.split(' ')
+    return wagons ? { message: 'card', params: { region, wagons: Number(wagons) } } : null
   },
   details: (view, action) => (action.do === 'score' ? { cost: view.cost } : {}),
 }
@@ -71,6 +71,13 @@ describe('parameters are made speakable', () => {
   it('a compound name is taken apart', () => {
     expect(words.action({ do: 'play', card: 'east 1' })).toBe('Play: East with one wagon')
     expect(words.action({ do: 'play', card: 'east 3' })).toBe('Play: East with 3 wagons')
+  })
+  it('a phrase may be made of phrases, but no text in it is taken apart again', () => {
+    expect(words.named('both')).toBe('a herd: East with one wagon, East with 3 wagons')
+    expect(words.named('loop')).toBe('loop with one wagon')
+  })
+  it('a thing is called by its phrase, its name or itself', () => {
+    expect(['east 1', 'east', 'nowhere'].map((thing) => words.named(thing))).toEqual(['East with one wagon', 'East', 'nowhere'])
   })
   it('what cannot be taken apart is quoted', () => {
     expect(words.refusal({ rule: 'X-1', reason: 'not-in-hand', params: { card: 'nonsense' } })).toBe('Not held: nonsense')

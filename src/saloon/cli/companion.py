@@ -206,10 +206,8 @@ class Companionship:
         self.screen.print(grid)
 
     def choice(self, value: Value) -> str:
-        for family in ("choice", "name"):
-            if self.words.has(f"{family}-{value}"):
-                return self.words.say(f"{family}-{value}")
-        return str(value)
+        choice = f"choice-{value}"
+        return self.words.say(choice) if self.words.has(choice) else self.words.named(str(value))
 
     def read(self) -> str:
         try:

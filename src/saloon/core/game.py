@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from saloon.core.question import POSSIBLE, Chance, Question, refusal
 from saloon.core.question import Action as Action
@@ -108,6 +108,17 @@ class Info:
         return {**options, automa.option: level}
 
 
+class Phrase(NamedTuple):
+    """A message of the words with its parameters, which may be phrases themselves or lists of them."""
+
+    message: str
+    params: Mapping[str, Any]
+
+
+def no_compound(name: str) -> Phrase | None:
+    return None
+
+
 class Attempt:
     """Something that a player might try, possible or not."""
 
@@ -156,9 +167,7 @@ class Game(Generic[S]):
     position: Callable[[S], Json]
     from_position: Callable[[Mapping[str, Any]], S]
     scores: Callable[[S], list[Json]]  # per seat, itemised
-    compound: Mapping[str, Callable[[str], Json]] = field(
-        default_factory=dict
-    )  # names that words take apart, by parameter
+    compound: Callable[[str], Phrase | None] = no_compound  # the names that words take apart
 
     def open(self, seats: int, options: Mapping[str, Any] | None = None) -> S:
         """A new state; seats and options are checked first."""

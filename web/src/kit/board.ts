@@ -14,9 +14,9 @@
  */
 import type { Component } from 'svelte'
 import type { Action, GameEvent, Hint, Move, Refusal, Score, ScoreItem, Step, View } from './types'
-import type { Words } from './words'
+import type { Phrase, Words } from './words'
 
-export type { Action, GameEvent, Hint, Move, Refusal, Score, ScoreItem, Step, View, Words }
+export type { Action, GameEvent, Hint, Move, Phrase, Refusal, Score, ScoreItem, Step, View, Words }
 
 export type Shape = 'circle' | 'square' | 'triangle' | 'diamond' | 'star'
 
@@ -104,8 +104,8 @@ export interface ScoresProps {
 export interface GameInfo {
   /** A drawing of about 160 × 120 units that stands for the game: own SVG, colours from the page's custom properties. */
   Emblem?: Component
-  /** Names that words take apart, by parameter: card('east:+1 w2 c5') → {region, places, wagons, cost}. May throw. */
-  compound?: Record<string, (name: string) => Record<string, unknown>>
+  /** The names that words take apart: 'east:+1 w2 c5' → {message: 'card', params: {region, places, wagons, cost}}. */
+  compound?(name: string): Phrase | null
   /** Figures that an action's message wants and the action does not have (`action-score` wants $number and $cost). */
   details?(view: View, action: Action): Record<string, unknown>
   /** Kinds of events for the log's filter: {cards: ['played', 'sold']} → message log-cards. Without them: generic ones. */

@@ -8,6 +8,14 @@ export type Language = (typeof LANGUAGES)[number]
 
 type Params = Record<string, unknown>
 
+/** A message with its parameters, which may be phrases themselves or lists of them. */
+export interface Phrase {
+  message: string
+  params: Params
+}
+
+const isPhrase = (value: unknown): value is Phrase => typeof value === 'object' && value !== null && 'message' in value && 'params' in value
+
 /** Parameters that are seats. */
 const SEATS = ['seat', 'payee']
 
@@ -27,9 +35,9 @@ export function makeBundle(language: Language, catalogues: string[]): FluentBund
  * Speaks one language, to the seat `viewer` (or to a spectator).
  *
  * Parameters are made speakable first: a seat becomes its name, and `$you` (of `$payee`: `$payee_you`) says whether
- * it is the viewer's own; a value V with a message `name-V` becomes that message, each of its attributes A a parameter
- * of its own, `$x_A`, and V itself `$x_id`, to choose a variant by; what the game calls compound is taken apart and
- * spoken by the message of the parameter's name; of a list, each member is spoken.
+ * it is the viewer's own; a text V with a message `name-V` becomes that message, each of its attributes A a parameter
+ * of its own, `$x_A`; a text that the game takes apart becomes the phrase that the game makes of it (in a phrase no
+ * text is taken apart again); `$x_id` is V itself, to choose a variant by; of a list, each member is spoken.
  */
 export class Words {
   constructor(
@@ -76,6 +84,11 @@ export class Words {
     return this.say(`refusal-${refusal.reason}`, refusal.params)
   }
 
+  /** What a thing of the game is called. */
+  named(thing: string): string {
+    return String(this.speakableText('thing', thing, false).thing)
+  }
+
   name(seat: number): string {
     return this.names[seat] ?? this.say('seat-number', { number: seat + 1 })
   }
@@ -87,7 +100,11 @@ export class Words {
     return pattern == null ? null : this.bundle.formatPattern(pattern, params, [])
   }
 
-  private speakable(params: Params): Record<string, FluentVariable> {
+  private phrase({ message, params }: Phrase): string {
+    return this.format(message, this.speakable(params, true)) ?? message
+  }
+
+  private speakable(params: Params, inPhrase = false): Record<string, FluentVariable> {
     const spoken: Record<string, FluentVariable> = {}
     for (const [name, value] of Object.entries(params)) {
       const isSeat = SEATS.includes(name)
@@ -95,9 +112,11 @@ export class Words {
       if (isSeat && typeof value === 'number') {
         spoken[name] = this.name(value)
       } else if (typeof value === 'string') {
-        Object.assign(spoken, this.speakableText(name, value))
-      } else if (Array.isArray(value) && value.every((member) => typeof member === 'string')) {
-        spoken[name] = value.map((member: string) => this.speakableText(name, member)[name]).join(', ')
+        Object.assign(spoken, this.speakableText(name, value, inPhrase))
+      } else if (isPhrase(value)) {
+        spoken[name] = this.phrase(value)
+      } else if (Array.isArray(value) && value.every((member) => typeof member === 'string' || isPhrase(member))) {
+        spoken[name] = value.map((member) => this.speakable({ [name]: member }, inPhrase)[name]).join(', ')
       } else {
         spoken[name] = plain(value)
       }
@@ -105,17 +124,12 @@ export class Words {
     return spoken
   }
 
-  private speakableText(name: string, value: string): Record<string, FluentVariable> {
-    const takeApart = this.game.compound?.[name]
-    if (takeApart) {
-      try {
-        return { [name]: this.say(name, takeApart(value)) }
-      } catch {
-        return { [name]: value } // refusals quote what was asked for, and that may be anything
-      }
-    }
+  private speakableText(name: string, value: string, inPhrase: boolean): Record<string, FluentVariable> {
     const named = /^[\w-]+$/.test(value) ? this.bundle.getMessage(`name-${value}`) : undefined
-    if (!named) return { [name]: value }
+    if (!named) {
+      const phrase = inPhrase ? null : this.game.compound?.(value)
+      return { [name]: phrase ? this.phrase(phrase) : value, [`${name}_id`]: value } // refusals quote what was asked for, and that may be anything
+    }
     const spoken: Record<string, FluentVariable> = {
       [name]: this.format(`name-${value}`, {}) ?? value,
       [`${name}_id`]: value,

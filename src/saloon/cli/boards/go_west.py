@@ -84,7 +84,7 @@ class Drawing:
         if view["turn"] not in (CHANCE, OVER):
             left = Text.assemble(mark_text(view["turn"]), " ", (words.say("board-turn", seat=view["turn"]), "bold"))
         if view["card"]:
-            left.append(f" · {words.say('board-card-in-play')}: {words.say('card', **card_parts(view['card']))}")
+            left.append(f" · {words.say('board-card-in-play')}: {words.named(view['card'])}")
         if view["steps_left"]:
             left.append(f" · {words.say('board-steps-left')}: {view['steps_left']}")
         piles = Text(

@@ -11,8 +11,9 @@ from saloon.games.go_west.events import event
 from saloon.games.go_west.hand import USE_CARD
 from saloon.games.go_west.info import INFO
 from saloon.games.go_west.marker import ANNOUNCE, STOP
-from saloon.games.go_west.parts import card_parts, deck_from
+from saloon.games.go_west.parts import deck_from
 from saloon.games.go_west.payment import HOW_TO_PAY
+from saloon.games.go_west.phrases import phrase_of
 from saloon.games.go_west.position import from_position, position
 from saloon.games.go_west.scoring_cards import SCORE
 from saloon.games.go_west.state import GoWest, start_state
@@ -41,5 +42,5 @@ GAME: Game[GoWest] = Game(
     position=position,
     from_position=from_position,
     scores=scores,
-    compound={"card": card_parts},
+    compound=phrase_of,
 )

@@ -11,6 +11,7 @@ from saloon.games.great_western_trail.actions import action, attempts, elements
 from saloon.games.great_western_trail.automa_deck import automa_of
 from saloon.games.great_western_trail.events import event
 from saloon.games.great_western_trail.info import INFO
+from saloon.games.great_western_trail.phrases import phrase_of
 from saloon.games.great_western_trail.position import from_position, position
 from saloon.games.great_western_trail.refusals import refusal
 from saloon.games.great_western_trail.setup import start_state
@@ -39,4 +40,5 @@ GAME: Game[GreatWesternTrail] = Game(
     position=position,
     from_position=from_position,
     scores=scores,
+    compound=phrase_of,
 )

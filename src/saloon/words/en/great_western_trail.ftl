@@ -16,21 +16,6 @@ name-engineer = engineer
     .a = an engineer
 name-green_teepee = green teepee
 name-blue_teepee = blue teepee
-name-flood-4-green = flood (4 VP, green hand)
-name-flood-3-green = flood (3 VP, green hand)
-name-flood-3-black = flood (3 VP, black hand)
-name-flood-2-green = flood (2 VP, green hand)
-name-flood-2-black = flood (2 VP, black hand)
-name-drought-4-green = drought (4 VP, green hand)
-name-drought-3-green = drought (3 VP, green hand)
-name-drought-3-black = drought (3 VP, black hand)
-name-drought-2-green = drought (2 VP, green hand)
-name-drought-2-black = drought (2 VP, black hand)
-name-rockfall-4-green = rockfall (4 VP, green hand)
-name-rockfall-3-green = rockfall (3 VP, green hand)
-name-rockfall-3-black = rockfall (3 VP, black hand)
-name-rockfall-2-green = rockfall (2 VP, green hand)
-name-rockfall-2-black = rockfall (2 VP, black hand)
 
 ## Cattle
 
@@ -42,126 +27,10 @@ name-holstein = Holstein
 name-brown_swiss = Brown Swiss
 name-ayrshire = Ayrshire
 name-west_highland = West Highland
-name-west_highland_3 = West Highland (3 VP)
-name-west_highland_4 = West Highland (4 VP)
-name-west_highland_5 = West Highland (5 VP)
 name-texas_longhorn = Texas Longhorn
-name-texas_longhorn_5 = Texas Longhorn (5 VP)
-name-texas_longhorn_6 = Texas Longhorn (6 VP)
-name-texas_longhorn_7 = Texas Longhorn (7 VP)
 
-## Objective cards
+## Places, and what counts for objectives
 
-name-S1 = objective (1 cattle of value 3, 1 West Highland, 1 building: 3 VP)
-name-S2 = objective (2 stations, 1 green teepee: 3 VP)
-name-S3 = objective (2 buildings, 1 hazard: 3 VP)
-name-S4 = objective (1 blue teepee, 2 hazards: 3 VP)
-name-O01 = objective (1 building, 2 blue teepees: 3 VP, else −2); at once: gain $2
-name-O02 = objective (1 building, 1 green teepee, 1 blue teepee: 3 VP, else −2); at once: gain $2
-name-O03 = objective (1 West Highland, 2 hazards: 3 VP, else −2); at once: gain $2
-name-O04 = objective (2 stations, 1 hazard: 3 VP, else −2); at once: gain $2
-name-O05 = objective (3 cattle of value 3, 1 building: 4 VP, else −2); at once: gain $2
-name-O06 = objective (2 buildings, 1 hazard: 3 VP, else −2); at once: draw up to 3 cards, then discard as many
-name-O07 = objective (1 station, 1 green teepee, 1 blue teepee: 3 VP, else −2); at once: draw up to 3 cards, then discard as many
-name-O08 = objective (1 Texas Longhorn, 1 hazard: 3 VP, else −2); at once: draw up to 3 cards, then discard as many
-name-O09 = objective (1 station, 2 green teepees: 3 VP, else −2); at once: draw up to 3 cards, then discard as many
-name-O10 = objective (3 cattle of value 3, 1 station: 4 VP, else −2); at once: draw up to 3 cards, then discard as many
-name-O11 = objective (2 West Highlands, 1 station, 1 green teepee: 5 VP, else −3); at once: engine up to 2 forward
-name-O12 = objective (1 cattle of value 3, 1 West Highland, 1 Texas Longhorn: 5 VP, else −3); at once: engine up to 2 forward
-name-O13 = objective (2 buildings, 2 green teepees: 5 VP, else −3); at once: engine up to 2 forward
-name-O14 = objective (1 building, 1 blue teepee, 2 hazards: 5 VP, else −3); at once: engine up to 3 forward
-name-O15 = objective (2 stations, 2 hazards: 5 VP, else −3); at once: engine up to 3 forward
-name-O16 = objective (2 buildings, 2 hazards: 5 VP, else −2); at once: cattleman up to 3 steps without tolls
-name-O17 = objective (2 stations, 2 blue teepees: 5 VP, else −2); at once: cattleman up to 3 steps without tolls
-name-O18 = objective (1 cattle of value 3, 1 West Highland, 1 Texas Longhorn: 5 VP, else −2); at once: cattleman up to 3 steps without tolls
-name-O19 = objective (1 cattle of value 3, 1 West Highland, 2 hazards: 5 VP, else −2); at once: cattleman up to 3 steps without tolls
-name-O20 = objective (2 stations, 2 buildings: 5 VP, else −2); at once: cattleman up to 3 steps without tolls
-name-O21 = objective (San Francisco: 5 VP, else −3); at once: a single or double auxiliary action
-
-## Neutral and private buildings
-
-name-A = A
-name-B = B
-name-C = C
-name-D = D
-name-E = E
-name-F = F
-name-G = G
-name-1a = 1a
-name-2a = 2a
-name-3a = 3a
-name-4a = 4a
-name-5a = 5a
-name-6a = 6a
-name-7a = 7a
-name-8a = 8a
-name-9a = 9a
-name-10a = 10a
-name-1b = 1b
-name-2b = 2b
-name-3b = 3b
-name-4b = 4b
-name-5b = 5b
-name-6b = 6b
-name-7b = 7b
-name-8b = 8b
-name-9b = 9b
-name-10b = 10b
-
-## Sites of the trail
-
-name-START = start of the trail
-name-N-A = neutral site A
-name-A1 = site A1
-name-A2 = site A2
-name-A3 = site A3
-name-FLOOD1 = flood 1
-name-FLOOD2 = flood 2
-name-FLOOD3 = flood 3
-name-FLOOD4 = flood 4
-name-FR1 = site FR1
-name-FR2 = site FR2
-name-N-B = neutral site B
-name-B1 = site B1
-name-B2 = site B2
-name-B3 = site B3
-name-DROUGHT1 = drought 1
-name-DROUGHT2 = drought 2
-name-DROUGHT3 = drought 3
-name-DROUGHT4 = drought 4
-name-DR1 = site DR1
-name-N-C = neutral site C
-name-C1 = site C1
-name-C2 = site C2
-name-CT = site CT
-name-N-D = neutral site D
-name-TP1 = teepee space 1
-name-TP2 = teepee space 2
-name-TP4 = teepee space 4
-name-TP6 = teepee space 6
-name-TP8 = teepee space 8
-name-TP10 = teepee space 10
-name-TP-1 = teepee space −1
-name-TP-2 = teepee space −2
-name-TP-3 = teepee space −3
-name-TR1 = site TR1
-name-TR2 = site TR2
-name-N-E = neutral site E
-name-E1 = site E1
-name-E2 = site E2
-name-ROCK1 = rockfall 1
-name-ROCK2 = rockfall 2
-name-ROCK3 = rockfall 3
-name-ROCK4 = rockfall 4
-name-RR1 = site RR1
-name-RR2 = site RR2
-name-N-F = neutral site F
-name-F1 = site F1
-name-F2 = site F2
-name-N-G = neutral site G
-name-G1 = site G1
-name-G2 = site G2
-name-KC = Kansas City
 name-beside = beside the trail
 name-bank = the bank
 name-start = start
@@ -173,7 +42,6 @@ name-rockfall = rockfall
 name-teepee = teepee
 name-city = city
 name-station = station
-name-breeding_3 = cattle of value 3
 
 ## Cities
 
@@ -188,37 +56,6 @@ name-san_diego = San Diego
 name-sacramento = Sacramento
 name-san_francisco = San Francisco
 
-## Station masters
-
-name-SM1 = station master for workers
-name-SM2 = station master for objectives
-name-SM3 = station master for hazards
-name-SM4 = station master for teepees
-name-SM5 = station master for certificates
-
-## Discs of the player board, and those on stations
-
-name-auxiliary_1 = auxiliary action 1 (money)
-name-auxiliary_2 = auxiliary action 2 (cards)
-name-auxiliary_3 = auxiliary action 3 (certificate)
-name-auxiliary_4 = auxiliary action 4 (engine)
-name-auxiliary_5 = auxiliary action 5 (thin out the deck)
-name-step_money = more steps and $3
-name-step_points = more steps and 3 VP
-name-hand = larger hand ($5)
-name-certificate_4 = up to 4 certificates
-name-certificate_6 = up to 6 certificates
-name-station_1 = disc from station 1
-name-station_2 = disc from station 2
-name-station_3 = disc from station 3
-name-station_4 = disc from station 4
-name-station_5 = disc from station 5
-name-station_6 = disc from station 6
-name-station_7 = disc from station 7
-name-station_8 = disc from station 8
-name-station_9 = disc from station 9
-name-station_10 = disc from station 10
-
 ## Colours of hand symbols and arrows
 
 name-green = green
@@ -232,70 +69,191 @@ name-red = red
 
 name-none = none
 name-build = build
-name-cattle = buy cattle
 name-hire = hire
 name-engine = engine
-name-trade = trade for a teepee
 name-hazard = hazard
 name-objective = objective
 
-## Local and immediate actions
+## Names that are put together; what stands in them comes from the tables of the game
 
-name-hazard-0 = remove a hazard for free
-name-hazard-5 = remove a hazard for $5
-name-hazard-7 = remove a hazard for $7
-name-hazard-or-trade = remove a hazard for free or trade for a teepee
-name-build-1 = put up a building for $1 per craftsman
-name-build-2 = put up a building for $2 per craftsman
-name-hire-0 = hire a worker
-name-hire-2 = hire a worker for $2 more
-name-hire-minus-1 = hire a worker for $1 less
-name-hire-minus-2 = hire a worker for $2 less
-name-certificate-1 = 1 certificate
-name-certificate-max = certificates up to the limit
-name-certificate-2-gain-2-per-teepee-pairs = per pair of teepees 2 certificates and $2
-name-objective-discard = gain an objective card
-name-auxiliary-2 = single or double auxiliary action
-name-copy = use a neighbouring building
-name-upgrade-behind = upgrade a station behind your engine
-name-delivery = extraordinary delivery
-name-draw-3 = draw up to 3 cards, then discard as many
-name-draw-cowboys = draw a card per cowboy, then discard as many
-name-ride-3 = cattleman up to 3 steps without tolls
-name-move-1 = cattleman 1 step
-name-move-2 = cattleman up to 2 steps
-name-move-3 = cattleman up to 3 steps
-name-move-4 = cattleman up to 4 steps
-name-move-5 = cattleman up to 5 steps
-name-engine-2 = engine up to 2 forward
-name-engine-3 = engine up to 3 forward
-name-engine-4 = engine up to 4 forward
-name-engine-engineers = engine up to 1 forward per engineer
-name-engine-woods = engine up to 1 forward per building in the woods
-name-pay-2-engine-2 = pay $2 → engine up to 2 forward
-name-back-1-gain-3 = engine 1 back → gain $3
-name-gain-2 = gain $2
-name-gain-4 = gain $4
-name-gain-1-per-engineers = gain $1 per engineer
-name-gain-2-per-woods = gain $2 per building in the woods
-name-discard-jersey-certificate-1 = discard a Jersey → 1 certificate
-name-discard-jersey-certificate-2 = discard a Jersey → 2 certificates
-name-discard-jersey-certificate-1-gain-2 = discard a Jersey → 1 certificate and $2
-name-discard-jersey-gain-2 = discard a Jersey → gain $2
-name-discard-jersey-gain-4 = discard a Jersey → gain $4
-name-discard-jersey-engine-1 = discard a Jersey → engine 1 forward
-name-discard-guernsey-gain-2 = discard a Guernsey → gain $2
-name-discard-guernsey-gain-4 = discard a Guernsey → gain $4
-name-discard-dutch-belt-gain-2 = discard a Dutch Belt → gain $2
-name-discard-dutch-belt-gain-3 = discard a Dutch Belt → gain $3
-name-discard-black-angus-gain-2 = discard a Black Angus → gain $2
-name-discard-black-angus-certificate-2 = discard a Black Angus → 2 certificates
-name-discard-holstein-gain-10 = discard a Holstein → gain $10
-name-discard-pair-gain-3 = discard two of one breed → gain $3
-name-discard-pair-gain-4 = discard two of one breed → gain $4
-name-discard-any-certificate-1 = discard any cattle → 1 certificate
-name-discard-any-gain-3-objective-hand = discard any cattle → $3 and an objective card into your hand
-name-discard-objective-certificate-2 = discard an objective card → 2 certificates
+cattle-card = { $breed } ({ $vp } VP)
+cattle-of-value = cattle of value { $value }
+objective-card = objective ({ $tasks }: { $vp } VP, else −{ $penalty }); at once: { $at_once }
+starting-objective = objective ({ $tasks }: { $vp } VP)
+task =
+    { $item_id ->
+        [building]
+            { $count ->
+                [one] { $count } building
+               *[other] { $count } buildings
+            }
+        [station]
+            { $count ->
+                [one] { $count } station
+               *[other] { $count } stations
+            }
+        [hazard]
+            { $count ->
+                [one] { $count } hazard
+               *[other] { $count } hazards
+            }
+        [green_teepee]
+            { $count ->
+                [one] { $count } green teepee
+               *[other] { $count } green teepees
+            }
+        [blue_teepee]
+            { $count ->
+                [one] { $count } blue teepee
+               *[other] { $count } blue teepees
+            }
+        [breeding] { $count } cattle of value { $value }
+        [san_francisco]
+            { $count ->
+                [one] { $item }
+               *[other] { $item } ({ $count }×)
+            }
+       *[breed]
+            { $count ->
+                [one] { $count } { $item }
+               *[other] { $count } { $item }s
+            }
+    }
+hazard-tile =
+    { $hand_id ->
+        [green] { $kind } ({ $vp } VP, green hand)
+       *[black] { $kind } ({ $vp } VP, black hand)
+    }
+site =
+    { $kind_id ->
+        [start] start of the trail
+        [neutral] neutral site { $place }
+        [building] site { $place }
+        [teepee] teepee space { $place }
+        [city] Kansas City
+       *[hazard] { $kind } { $place }
+    }
+master =
+    { $of_id ->
+        [workers] station master for workers
+        [objectives] station master for objectives
+        [hazards] station master for hazards
+        [teepee_pairs] station master for teepees
+       *[certificates] station master for certificates
+    }
+disc-auxiliary =
+    { $number ->
+        [1] auxiliary action { $number } (money)
+        [2] auxiliary action { $number } (cards)
+        [3] auxiliary action { $number } (certificate)
+        [4] auxiliary action { $number } (engine)
+       *[5] auxiliary action { $number } (thin out the deck)
+    }
+disc-step_money = more steps and ${ $money }
+disc-step_points = more steps and { $vp } VP
+disc-hand = larger hand (${ $money })
+disc-certificate = up to { $number } certificates
+disc-station = disc from station { $number }
+
+## Local and immediate actions: what they take, then what they bring
+
+deed =
+    { $need_id ->
+        [none] { deed-brings }
+        [pay] pay ${ $amount } → { deed-brings }
+        [back] engine { $amount } back → { deed-brings }
+        [pair] discard two of one breed → { deed-brings }
+        [any] discard any cattle → { deed-brings }
+        [objective] discard an objective card → { deed-brings }
+       *[breed] discard a { $need } → { deed-brings }
+    }
+deed-brings =
+    { $certificate ->
+        [0]
+            { $gain ->
+                [0] { deed-verb }
+               *[other]
+                    { $verb_id ->
+                        [none] gain ${ $gain }{ deed-per }
+                       *[other] ${ $gain } and { deed-verb }
+                    }
+            }
+       *[other]
+            { $gain ->
+                [0] { deed-certificates }{ deed-per }
+               *[other] { deed-certificates } and ${ $gain }{ deed-per }
+            }
+    }
+deed-certificates =
+    { $certificate ->
+        [max] certificates up to the limit
+        [one] { $certificate } certificate
+       *[other] { $certificate } certificates
+    }
+deed-per =
+    { $per_id ->
+        [woods] { " " }per building in the woods
+        [engineers] { " " }per engineer
+        [cowboys] { " " }per cowboy
+        [teepee_pairs] { " " }per pair of teepees
+       *[once] { "" }
+    }
+deed-verb =
+    { $verb_id ->
+        [engine]
+            { $per_id ->
+                [once]
+                    { $value ->
+                        [1] engine { $value } forward
+                       *[other] engine up to { $value } forward
+                    }
+               *[other] engine up to { $value } forward{ deed-per }
+            }
+        [hire]
+            { $value ->
+                [0] hire a worker
+               *[other] hire a worker for ${ $value } more
+            }
+        [hire_less] hire a worker for ${ $value } less
+        [build] put up a building for ${ $value } per craftsman
+        [hazard]
+            { $value ->
+                [0] remove a hazard for free
+               *[other] remove a hazard for ${ $value }
+            }
+        [trade] trade for a teepee
+        [hazard_or_trade] remove a hazard for free or trade for a teepee
+        [objective_discard] gain an objective card
+        [objective_hand] an objective card into your hand
+        [cattle] buy cattle
+        [auxiliary]
+            { $value ->
+                [1] a single auxiliary action
+               *[other] a single or double auxiliary action
+            }
+        [draw]
+            { $per_id ->
+                [once] draw up to { $value } cards, then discard as many
+               *[other]
+                    { $value ->
+                        [1] draw a card{ deed-per }, then discard as many
+                       *[other] draw { $value } cards{ deed-per }, then discard as many
+                    }
+            }
+        [move]
+            { $value ->
+                [1] cattleman { $value } step
+               *[other] cattleman up to { $value } steps
+            }
+        [ride]
+            { $value ->
+                [1] cattleman { $value } step without tolls
+               *[other] cattleman up to { $value } steps without tolls
+            }
+        [copy] use a neighbouring building
+        [upgrade_behind] upgrade a station behind your engine
+       *[delivery] extraordinary delivery
+    }
 
 ## Parts of sentences, used by the messages below
 

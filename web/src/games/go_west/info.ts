@@ -1,11 +1,11 @@
 /** What the page knows of Go West! without its board. */
 import type { Action, GameInfo, View } from '../../kit/board'
-import { cardParts } from './cards'
+import { phraseOf } from './phrases'
 import { SCORING_COSTS, type GoWestView } from './view'
 
 export { default as Emblem } from './Emblem.svelte'
 
-export const compound: GameInfo['compound'] = { card: (name) => ({ ...cardParts(name) }) }
+export const compound: GameInfo['compound'] = phraseOf
 
 /** Which scoring card it would be, and its cost. */
 export function details(view: View, action: Action): Record<string, unknown> {

@@ -1,6 +1,7 @@
 /** Plays events out one after the other: what to show for how long, and what the table looks like in between. */
 import type { GameEvent } from '../../kit/board'
-import { type Counts, type GreatWesternTrailView, type Player, type Worker } from './view'
+import type { Worker } from './parts'
+import { type Counts, type GreatWesternTrailView, type Player } from './view'
 
 export interface Step {
   event: GameEvent

@@ -1,10 +1,8 @@
 /** What a seat sees of Great Western Trail, as the engine's view.py writes it. */
 import type { Action, Refusal, SeatStyle, Words } from '../../kit/board'
 import type { Reach } from './choosing'
+import type { Worker } from './parts'
 
-
-export const WORKERS = ['cowboy', 'craftsman', 'engineer'] as const
-export type Worker = (typeof WORKERS)[number]
 export const BESIDE = 'beside' // where a cattleman is before its first turn
 export const START = 'START'
 export const KANSAS_CITY = 'KC'

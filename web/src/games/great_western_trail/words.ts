@@ -5,7 +5,7 @@ import { tileOf, type GreatWesternTrailView } from './view'
 import { feeAt, tollOf, type Toll } from './ways'
 
 export function deedWords(speak: Words, deed: Deed): string {
-  return speak.say(`name-${deedName(deed)}`)
+  return speak.named(deedName(deed))
 }
 
 /** All that a building lets one do: “remove a hazard for $5; cattleman up to 2 steps”. */
@@ -22,13 +22,13 @@ export function buildingWords(speak: Words, name: string, seat: number | null): 
 /** A site of the trail and what lies there, for those who do not see it and for those who ask. */
 export function siteWords(speak: Words, view: GreatWesternTrailView, id: string, seat: number | null): string {
   const site = SITE[id]!
-  const parts = [speak.say(`name-${id}`)]
+  const parts = [speak.named(id)]
   const tile = view.trail[id]
   if (tile) {
     const found = tileOf(tile)
     if (found.kind === 'neutral') parts.push(buildingWords(speak, found.name, null))
     else if (found.kind === 'private') parts.push(buildingWords(speak, found.name, found.seat))
-    else parts.push(speak.say(`name-${found.name}`))
+    else parts.push(speak.named(found.name))
     const fee = feeAt(view, id, seat ?? -1)
     if (fee && site.to.length) parts.push(speak.say('board-toll', { money: fee })) // GWT 2.4: three teepee spaces are beside the trail
   } else if (site.kind === 'building') {
@@ -61,8 +61,8 @@ export function wayWords(speak: Words, view: GreatWesternTrailView, move: Move, 
 /** Shortly what lies on a site. */
 function placeWords(speak: Words, view: GreatWesternTrailView, site: string): string {
   const tile = view.trail[site]
-  if (!tile) return speak.say(`name-${site}`)
+  if (!tile) return speak.named(site)
   const found = tileOf(tile)
   if (found.kind === 'private') return `${found.name} (${speak.name(found.seat)})`
-  return found.kind === 'neutral' ? found.name : speak.say(`name-${site}`)
+  return found.kind === 'neutral' ? found.name : speak.named(site)
 }

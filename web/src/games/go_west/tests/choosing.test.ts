@@ -5,7 +5,7 @@ import { moveGroups } from '../board'
 import { compound, details } from '../info'
 import { deed, payments, standing, targetsOf } from '../targets'
 import { makeBundle, Words } from '../../../kit/words'
-import { cardWords, verb } from '../words'
+import { verb } from '../words'
 
 const move = (action: Move['action'], ...elements: string[]): Move => ({ action, elements })
 const hint = (action: Move['action'], reason: string, ...elements: string[]): Hint => ({ action, elements, refusal: { rule: 'GW-19', reason, params: {} } })
@@ -52,7 +52,7 @@ describe('words', () => {
   const speak = new Words('en', bundle, { compound })
 
   it('name a card and what is done with it', () => {
-    expect(cardWords(speak, 'east:+1 w2 c5')).toBe('East plus 2 5')
+    expect(speak.named('east:+1 w2 c5')).toBe('East plus 2 5')
     expect(verb(speak, 'play')).toBe('Play')
     expect(verb(speak, 'sell')).toBe('Vendre')
   })

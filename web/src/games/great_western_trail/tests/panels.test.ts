@@ -6,7 +6,7 @@ import type { Action, Hint, Move, Refusal, Score, Step } from '../../../kit/boar
 import { seatStyles } from '../../../kit/seats'
 import { makeBundle, Words } from '../../../kit/words'
 import AutomaTurn from '../AutomaTurn.svelte'
-import { breedingValue, CATTLE, held } from '../cards'
+import { breedingValue, held } from '../cards'
 import CattleMarket from '../CattleMarket.svelte'
 import { Reach } from '../choosing'
 import { auxiliaryLevel, placesOf } from '../discs'
@@ -18,6 +18,8 @@ import KansasCity from '../KansasCity.svelte'
 import Objectives from '../Objectives.svelte'
 import PlayerBoard from '../PlayerBoard.svelte'
 import { byCategory, lacking, sumOf } from '../points'
+import { CATTLE } from '../parts'
+import { phraseOf } from '../phrases'
 import { offers, touch } from '../purchases'
 import Scores from '../Scores.svelte'
 import { beats, lastTurn } from '../story'
@@ -42,7 +44,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const speak = new Words('en', makeBundle('en', [catalogue]), {}, ['Ann', 'Automa'], 0)
+const speak = new Words('en', makeBundle('en', [catalogue]), { compound: phraseOf }, ['Ann', 'Automa'], 0)
 
 /** Mounts a panel as the board does; returns what it chose and refused. */
 function show(panel: Component<any>, face: Face, more: Record<string, unknown> = {}) {
