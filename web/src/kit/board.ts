@@ -84,6 +84,7 @@ export interface GuideStep {
   at?: string // a selector: what is lit
   when?(now: Situation): boolean // how the table stands when the sentence is true; without it: always
   means?(action: Action): boolean // the move that the sentence asks for; without it the sentence is only read
+  params?: Record<string, unknown> // amounts that the sentence speaks of
 }
 
 export interface MoveGroup {

@@ -310,7 +310,16 @@ action-hire = { $worker_a } aus Reihe { $row } für { $cost } $ einstellen
 action-build = Gebäude { $building } für { $cost } $ errichten: { $site }
 action-take = Nehmen: { $tile } ({ $site })
 action-buy = { $cards } kaufen (Cowboys: { $cowboys }, { $price } $)
-action-new_cattle = Mit einem Cowboy zwei neue Karten in den Markt bringen
+action-new_cattle =
+    { $cowboys ->
+        [one] Mit einem Cowboy { new-cards } in den Markt bringen
+       *[other] Mit { $cowboys } Cowboys { new-cards } in den Markt bringen
+    }
+new-cards =
+    { $cards ->
+        [one] eine neue Karte
+       *[other] { $cards } neue Karten
+    }
 action-objective = Platz { $place } nehmen: { $card }
 action-objective_stack = Die oberste Karte des Auftragsstapels nehmen
 action-discard = Abwerfen: { $card }
@@ -834,13 +843,8 @@ board-player = Spielertafel
 board-map = Plan
 board-or = oder
 board-toll = Gebühr: { $money } $
-board-teepee-money =
-    { $money ->
-        [-1] Wer das Tipi hier nimmt, zahlt 1 $
-        [-2] Wer das Tipi hier nimmt, zahlt 2 $
-        [-3] Wer das Tipi hier nimmt, zahlt 3 $
-       *[other] Wer das Tipi hier nimmt, erhält { $money } $
-    }
+board-teepee-cost = Wer das Tipi hier nimmt, zahlt { $money } $
+board-teepee-gain = Wer das Tipi hier nimmt, erhält { $money } $
 board-toll-seat = { $money } $ an { $seat }
 board-toll-bank = { $money } $ an die Bank
 board-toll-none = ohne Gebühr
@@ -987,32 +991,60 @@ meaning-hand-limit = Am Ende des Zugs wird bis auf { $cards } Handkarten nachgez
     .title = Handlimit
 meaning-certificates = Zurzeit { $certificates }, höchstens { $limit }; dauerhafte: { $permanent }. In Kansas City erhöht jedes eingesetzte den Wert um 1; dauerhafte zählen immer.
     .title = Zertifikate
-meaning-disc-step_money = Geht diese Scheibe, erhältst du sofort 3 $, und das Schrittlimit steigt für immer.
+meaning-disc-step_money = Geht diese Scheibe, erhältst du sofort { $money } $, und das Schrittlimit steigt für immer um { $steps }.
     .title = Mehr Schritte
-meaning-disc-step_points = Geht diese Scheibe, steigt das Schrittlimit für immer um 1, und am Ende bringt sie 3 SP.
+meaning-disc-step_points = Geht diese Scheibe, steigt das Schrittlimit für immer um { $steps }; am Ende bringt das { $vp } SP.
     .title = Mehr Schritte
-meaning-disc-hand = Diese Scheibe zu nehmen kostet 5 $; das Handlimit steigt für immer um 1.
+meaning-disc-hand = Diese Scheibe zu nehmen kostet { $money } $; von da an hältst du eine Karte mehr auf der Hand.
     .title = Größere Hand
-meaning-disc-certificate_4 = Geht diese Scheibe, darf der Stein bis 4.
-    .title = Bis zu 4 Zertifikate
-meaning-disc-certificate_6 = Geht diese Scheibe, darf der Stein bis 6, aber erst, wenn auch das Feld der 4 frei ist.
-    .title = Bis zu 6 Zertifikate
+meaning-disc-certificate =
+    { $before ->
+        [0] Geht diese Scheibe, darf der Stein bis { $number }.
+       *[other] Geht diese Scheibe, darf der Stein bis { $number }, aber erst, wenn auch das Feld der { $before } frei ist.
+    }
+    .title = Bis zu { $number } Zertifikate
 meaning-building = { $building }: { $fields }. Nötige Handwerker: { $craftsmen }; bringt { $vp } SP. Die andere Seite, { $other }, ist nicht im Spiel: { $others }.
     .title = Gebäude
 meaning-teepees = Genommen: { $count }. Sie zählen für Aufträge und als Paare aus Grün und Blau.
     .title = Tipis
 meaning-hazards = Genommen: { $count }, zusammen { $vp } SP. Sie zählen auch für Aufträge.
     .title = Gefahren
-meaning-SM1 = Sofort 2 $; am Ende 1 SP je Arbeiter.
+meaning-master-at-once = Sofort: { $deed }. Am Ende: { $vp } SP { master-per }.
     .title = Bahnhofsvorsteher
-meaning-SM2 = Sofort eine Gefahr umsonst oder ein Tipi; am Ende 3 SP je zwei Aufträge.
+meaning-master-for-good =
+    { $permanent ->
+        [one] Ein dauerhaftes Zertifikat. Am Ende: { $vp } SP { master-per }.
+       *[other] { $permanent } dauerhafte Zertifikate. Am Ende: { $vp } SP { master-per }.
+    }
     .title = Bahnhofsvorsteher
-meaning-SM3 = Ein dauerhaftes Zertifikat; am Ende 3 SP je zwei Gefahren.
-    .title = Bahnhofsvorsteher
-meaning-SM4 = Ein dauerhaftes Zertifikat; am Ende 3 SP je Tipipaar.
-    .title = Bahnhofsvorsteher
-meaning-SM5 = Ein dauerhaftes Zertifikat; am Ende 3 SP je zwei Zertifikate.
-    .title = Bahnhofsvorsteher
+master-per =
+    { $of_id ->
+        [workers]
+            { $each ->
+                [one] je Arbeiter
+               *[other] je { $each } Arbeiter
+            }
+        [objectives]
+            { $each ->
+                [one] je Auftrag
+               *[other] je { $each } Aufträge
+            }
+        [hazards]
+            { $each ->
+                [one] je Gefahr
+               *[other] je { $each } Gefahren
+            }
+        [teepee_pairs]
+            { $each ->
+                [one] je Tipipaar
+               *[other] je { $each } Tipipaare
+            }
+       *[certificates]
+            { $each ->
+                [one] je Zertifikat
+               *[other] je { $each } Zertifikate
+            }
+    }
 meaning-area = Er wird am Ende gewertet: { $card }.
     .title = Ausgespielter Auftrag
 meaning-card = { $card }.
@@ -1041,7 +1073,11 @@ meaning-cowboys = Du kannst bei diesem Kauf { $cowboys } einsetzen, jeden einmal
     .title = Cowboys
 meaning-price = Was Rinder mit Wert { $value } kosten: wie viele Karten, wie viele Cowboys, wie viel Geld.
     .title = Preise
-meaning-new-cattle = Ein Cowboy bringt zwei neue Karten vom Stapel auf den Markt.
+meaning-new-cattle =
+    { $cowboys ->
+        [one] Ein Cowboy bringt { new-cards } vom Stapel auf den Markt.
+       *[other] { $cowboys } Cowboys bringen { new-cards } vom Stapel auf den Markt.
+    }
     .title = Neue Rinder
 meaning-objectives = Oben, was die Karte beim Ausspielen tut, in der Mitte ihre Aufgaben, unten ihre Punkte und was sie kostet, wenn sie nicht erfüllt sind.
     .title = Auftragskarten
@@ -1311,9 +1347,9 @@ tip-auxiliary = Hilfsaktionen stehen auf deinem Tableau. Scheiben, die du in St�
 guide-welcome = Du treibst Rinder auf dem Trail nach Kansas City, immer wieder. Unterwegs hältst du an Gebäuden und nutzt ihre Aktionen; in Kansas City fährt deine Herde mit der Bahn in eine Stadt. Punkte gibt es für vieles; dieser Zug zeigt, wie es geht.
 guide-hand = Vier Rinderkarten sind deine Hand: zwei Jersey, eine Dutch Belt und eine Guernsey. In Kansas City zählt jede verschiedene Rasse. Unterwegs tauschst du doppelte oder unnötige Rassen gegen bessere.
 guide-place = Im ersten Zug darfst du auf jedem Gebäude mit Buchstaben beginnen. Tippe das beleuchtete an, A: Dort bekommst du Geld für deine Guernsey und kannst einen Arbeiter einstellen.
-guide-discard = Dein Viehtreiber steht auf A. Jede Aktion des Gebäudes darfst du einmal nutzen. Zuerst die beleuchtete: Wirf die Guernsey für 2 $ ab.
-guide-hire = Jetzt hast du 8 $. Nutze die zweite Aktion des Gebäudes: Stell einen Arbeiter ein.
-guide-craftsman = Nimm den Handwerker vom Arbeitsmarkt für 6 $. Mit zwei Handwerkern kannst du stärkere eigene Gebäude errichten. Bleibt nichts mehr zu tun, endet dein Zug, und du ziehst auf vier Karten nach.
+guide-discard = Dein Viehtreiber steht auf A. Jede Aktion des Gebäudes darfst du einmal nutzen. Zuerst die beleuchtete: Wirf die Guernsey für { $money } $ ab.
+guide-hire = Jetzt hast du { $money } $. Nutze die zweite Aktion des Gebäudes: Stell einen Arbeiter ein.
+guide-craftsman = Nimm den Handwerker vom Arbeitsmarkt für { $cost } $. Mit zwei Handwerkern kannst du stärkere eigene Gebäude errichten. Bleibt nichts mehr zu tun, endet dein Zug, und du ziehst auf vier Karten nach.
 guide-visit = Du bist an einem Gebäude: Nutze die beleuchteten Aktionen in beliebiger Reihenfolge, jede einmal, oder stattdessen eine einzelne Hilfsaktion. Dann beende deinen Zug.
 guide-move = Von nun an ziehst du in jedem Zug auf dem Trail: bis zu drei Orte weit, immer Richtung Kansas City. Leere Orte zählen nicht. Gefahren und manche Gebäude der anderen kosten eine Gebühr; du siehst sie vorher.
 guide-auxiliary = Das ist dein Tableau. Auf einem Gebäude anderer, oder wenn eines nichts nützt, machst du eine Hilfsaktion: Geld oder neue Karten. Scheiben, die das Tableau verlassen, schalten mehr frei.

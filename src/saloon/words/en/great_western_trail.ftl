@@ -310,7 +310,16 @@ action-hire = Hire { $worker_a } from row { $row } for ${ $cost }
 action-build = Put up building { $building } on { $site } for ${ $cost }
 action-take = Take from { $site }: { $tile }
 action-buy = Buy { $cards } (cowboys: { $cowboys }, ${ $price })
-action-new_cattle = Use a cowboy to bring two new cards to the market
+action-new_cattle =
+    { $cowboys ->
+        [one] Use a cowboy to bring { new-cards } to the market
+       *[other] Use { $cowboys } cowboys to bring { new-cards } to the market
+    }
+new-cards =
+    { $cards ->
+        [one] a new card
+       *[other] { $cards } new cards
+    }
 action-objective = Take place { $place }: { $card }
 action-objective_stack = Take the top card of the objective stack
 action-discard = Discard: { $card }
@@ -834,13 +843,8 @@ board-player = Player board
 board-map = Map
 board-or = or
 board-toll = Toll: ${ $money }
-board-teepee-money =
-    { $money ->
-        [-1] Whoever takes the teepee here pays $1
-        [-2] Whoever takes the teepee here pays $2
-        [-3] Whoever takes the teepee here pays $3
-       *[other] Whoever takes the teepee here gains ${ $money }
-    }
+board-teepee-cost = Whoever takes the teepee here pays ${ $money }
+board-teepee-gain = Whoever takes the teepee here gains ${ $money }
 board-toll-seat = ${ $money } to { $seat }
 board-toll-bank = ${ $money } to the bank
 board-toll-none = no toll
@@ -987,32 +991,60 @@ meaning-hand-limit = At the end of a turn cards are drawn until there are { $car
     .title = Hand limit
 meaning-certificates = { $certificates } now, { $limit } at most; permanent ones: { $permanent }. In Kansas City each one spent adds 1 to the value; permanent ones always count.
     .title = Certificates
-meaning-disc-step_money = When this disc leaves, you gain $3 at once and the step limit grows for good.
+meaning-disc-step_money = When this disc leaves, you gain ${ $money } at once, and the step limit grows by { $steps } for good.
     .title = More steps
-meaning-disc-step_points = When this disc leaves, the step limit grows by 1 for good, and it is worth 3 VP at the end.
+meaning-disc-step_points = When this disc leaves, the step limit grows by { $steps } for good; at the end that is worth { $vp } VP.
     .title = More steps
-meaning-disc-hand = Taking this disc costs $5; the hand limit grows by 1 for good.
+meaning-disc-hand = Taking this disc costs ${ $money }; from then on you hold one card more.
     .title = Larger hand
-meaning-disc-certificate_4 = When this disc leaves, the marker may go up to 4.
-    .title = Up to 4 certificates
-meaning-disc-certificate_6 = When this disc leaves, the marker may go up to 6, but only once the space for 4 is clear, too.
-    .title = Up to 6 certificates
+meaning-disc-certificate =
+    { $before ->
+        [0] When this disc leaves, the marker may go up to { $number }.
+       *[other] When this disc leaves, the marker may go up to { $number }, but only once the space for { $before } is clear, too.
+    }
+    .title = Up to { $number } certificates
 meaning-building = { $building }: { $fields }. Needs craftsmen: { $craftsmen }; worth { $vp } VP. The other side, { $other }, is not in play: { $others }.
     .title = Building
 meaning-teepees = Taken: { $count }. They count for objectives and as pairs of green and blue.
     .title = Teepees
 meaning-hazards = Taken: { $count }, worth { $vp } VP together. They count for objectives, too.
     .title = Hazards
-meaning-SM1 = $2 at once; at the end 1 VP per worker.
+meaning-master-at-once = At once: { $deed }. At the end: { $vp } VP { master-per }.
     .title = Station master
-meaning-SM2 = At once a hazard for free or a teepee; at the end 3 VP per two objectives.
+meaning-master-for-good =
+    { $permanent ->
+        [one] A permanent certificate. At the end: { $vp } VP { master-per }.
+       *[other] { $permanent } permanent certificates. At the end: { $vp } VP { master-per }.
+    }
     .title = Station master
-meaning-SM3 = A permanent certificate; at the end 3 VP per two hazards.
-    .title = Station master
-meaning-SM4 = A permanent certificate; at the end 3 VP per pair of teepees.
-    .title = Station master
-meaning-SM5 = A permanent certificate; at the end 3 VP per two certificates.
-    .title = Station master
+master-per =
+    { $of_id ->
+        [workers]
+            { $each ->
+                [one] per worker
+               *[other] per { $each } workers
+            }
+        [objectives]
+            { $each ->
+                [one] per objective
+               *[other] per { $each } objectives
+            }
+        [hazards]
+            { $each ->
+                [one] per hazard
+               *[other] per { $each } hazards
+            }
+        [teepee_pairs]
+            { $each ->
+                [one] per pair of teepees
+               *[other] per { $each } pairs of teepees
+            }
+       *[certificates]
+            { $each ->
+                [one] per certificate
+               *[other] per { $each } certificates
+            }
+    }
 meaning-area = It will be scored at the end: { $card }.
     .title = Objective played
 meaning-card = { $card }.
@@ -1041,7 +1073,11 @@ meaning-cowboys = You can use { $cowboys } in this purchase. Each serves once pe
     .title = Cowboys
 meaning-price = What cattle of value { $value } cost: how many cards, how many cowboys, how much money.
     .title = Prices
-meaning-new-cattle = One cowboy brings two new cards from the stack to the market.
+meaning-new-cattle =
+    { $cowboys ->
+        [one] A cowboy brings { new-cards } from the stack to the market.
+       *[other] { $cowboys } cowboys bring { new-cards } from the stack to the market.
+    }
     .title = New cattle
 meaning-objectives = At the top what the card does when it is played, in the middle its tasks, below its points and what it costs if they are not fulfilled.
     .title = Objective cards
@@ -1311,9 +1347,9 @@ tip-auxiliary = Auxiliary actions stand on your player board. Discs that you del
 guide-welcome = You drive cattle along the trail to Kansas City, again and again. On the way you stop at buildings and use their actions; in Kansas City your herd goes by rail to a city. Points come from many things; this turn shows how it moves.
 guide-hand = Four cattle cards are your hand: two Jerseys, a Dutch Belt and a Guernsey. In Kansas City every different breed counts. On the way you trade breeds you have twice, or do not need, for better ones.
 guide-place = In the first turn you may begin on any building with a letter. Touch the lit one, A: there you can get money for your Guernsey and hire a worker.
-guide-discard = Your cattleman stands on A. Each action of the building may be used once. First the lit one: discard the Guernsey for $2.
-guide-hire = Now you have $8. Use the second action of the building: hire a worker.
-guide-craftsman = Take the craftsman from the job market for $6. With two craftsmen you can put up stronger buildings of your own. With nothing left to do, your turn ends and you draw back to four cards.
+guide-discard = Your cattleman stands on A. Each action of the building may be used once. First the lit one: discard the Guernsey for ${ $money }.
+guide-hire = Now you have ${ $money }. Use the second action of the building: hire a worker.
+guide-craftsman = Take the craftsman from the job market for ${ $cost }. With two craftsmen you can put up stronger buildings of your own. With nothing left to do, your turn ends and you draw back to four cards.
 guide-visit = You are at a building: use its lit actions in any order, each once, or a single auxiliary action instead. Then end your turn.
 guide-move = From now on you move along the trail in every turn: up to three places, always towards Kansas City. Empty places do not count. Hazards and some buildings of others take a toll; it is shown before you go.
 guide-auxiliary = This is your player board. On a building of somebody else, or when a building is of no use, take an auxiliary action: money, or new cards. Discs that leave the board unlock more.

@@ -314,7 +314,16 @@ action-hire = Engager { $worker_a } de la rangée { $row } pour { $cost } $
 action-build = Construire le bâtiment { $building } pour { $cost } $ : { $site }
 action-take = Prendre : { $tile } ({ $site })
 action-buy = Acheter { $cards } (cow-boys : { $cowboys }, { $price } $)
-action-new_cattle = Employer un cow-boy pour amener deux cartes au marché
+action-new_cattle =
+    { $cowboys ->
+        [one] Employer un cow-boy pour amener { new-cards } au marché
+       *[other] Employer { $cowboys } cow-boys pour amener { new-cards } au marché
+    }
+new-cards =
+    { $cards ->
+        [one] une nouvelle carte
+       *[other] { $cards } nouvelles cartes
+    }
 action-objective = Prendre la place { $place } : { $card }
 action-objective_stack = Prendre la première carte de la pile d’objectifs
 action-discard = Défausser : { $card }
@@ -838,13 +847,8 @@ board-player = Plateau du joueur
 board-map = Carte
 board-or = ou
 board-toll = Péage : { $money } $
-board-teepee-money =
-    { $money ->
-        [-1] Qui prend le tipi ici paie 1 $
-        [-2] Qui prend le tipi ici paie 2 $
-        [-3] Qui prend le tipi ici paie 3 $
-       *[other] Qui prend le tipi ici reçoit { $money } $
-    }
+board-teepee-cost = Qui prend le tipi ici paie { $money } $
+board-teepee-gain = Qui prend le tipi ici reçoit { $money } $
 board-toll-seat = { $money } $ à { $seat }
 board-toll-bank = { $money } $ à la banque
 board-toll-none = sans péage
@@ -991,32 +995,60 @@ meaning-hand-limit = À la fin du tour, on pioche jusqu’à { $cards } cartes e
     .title = Limite de main
 meaning-certificates = { $certificates } en ce moment, { $limit } au plus ; permanents : { $permanent }. À Kansas City, chacun dépensé ajoute 1 à la valeur ; les permanents comptent toujours.
     .title = Certificats
-meaning-disc-step_money = Quand ce disque part, tu gagnes aussitôt 3 $ et la limite de pas augmente pour de bon.
+meaning-disc-step_money = Quand ce disque part, tu gagnes aussitôt { $money } $ et la limite de pas augmente de { $steps } pour de bon.
     .title = Plus de pas
-meaning-disc-step_points = Quand ce disque part, la limite de pas augmente de 1 pour de bon, et il vaut 3 PV à la fin.
+meaning-disc-step_points = Quand ce disque part, la limite de pas augmente de { $steps } pour de bon ; à la fin, cela vaut { $vp } PV.
     .title = Plus de pas
-meaning-disc-hand = Prendre ce disque coûte 5 $ ; la limite de main augmente de 1 pour de bon.
+meaning-disc-hand = Prendre ce disque coûte { $money } $ ; tu tiens dès lors une carte de plus en main.
     .title = Main plus grande
-meaning-disc-certificate_4 = Quand ce disque part, le marqueur peut aller jusqu’à 4.
-    .title = Jusqu’à 4 certificats
-meaning-disc-certificate_6 = Quand ce disque part, le marqueur peut aller jusqu’à 6, à condition que la case du 4 soit libre aussi.
-    .title = Jusqu’à 6 certificats
+meaning-disc-certificate =
+    { $before ->
+        [0] Quand ce disque part, le marqueur peut aller jusqu’à { $number }.
+       *[other] Quand ce disque part, le marqueur peut aller jusqu’à { $number }, à condition que la case du { $before } soit libre aussi.
+    }
+    .title = Jusqu’à { $number } certificats
 meaning-building = { $building } : { $fields }. Artisans requis : { $craftsmen } ; vaut { $vp } PV. L’autre face, { $other }, n’est pas en jeu : { $others }.
     .title = Bâtiment
 meaning-teepees = Pris : { $count }. Ils comptent pour les objectifs et par paires de vert et de bleu.
     .title = Tipis
 meaning-hazards = Pris : { $count }, ensemble { $vp } PV. Ils comptent aussi pour les objectifs.
     .title = Dangers
-meaning-SM1 = 2 $ aussitôt ; à la fin, 1 PV par ouvrier.
+meaning-master-at-once = Aussitôt : { $deed }. À la fin : { $vp } PV { master-per }.
     .title = Chef de gare
-meaning-SM2 = Aussitôt un danger gratuit ou un tipi ; à la fin, 3 PV par deux objectifs.
+meaning-master-for-good =
+    { $permanent ->
+        [one] Un certificat permanent. À la fin : { $vp } PV { master-per }.
+       *[other] { $permanent } certificats permanents. À la fin : { $vp } PV { master-per }.
+    }
     .title = Chef de gare
-meaning-SM3 = Un certificat permanent ; à la fin, 3 PV par deux dangers.
-    .title = Chef de gare
-meaning-SM4 = Un certificat permanent ; à la fin, 3 PV par paire de tipis.
-    .title = Chef de gare
-meaning-SM5 = Un certificat permanent ; à la fin, 3 PV par deux certificats.
-    .title = Chef de gare
+master-per =
+    { $of_id ->
+        [workers]
+            { $each ->
+                [one] par ouvrier
+               *[other] pour { $each } ouvriers
+            }
+        [objectives]
+            { $each ->
+                [one] par objectif
+               *[other] pour { $each } objectifs
+            }
+        [hazards]
+            { $each ->
+                [one] par danger
+               *[other] pour { $each } dangers
+            }
+        [teepee_pairs]
+            { $each ->
+                [one] par paire de tipis
+               *[other] pour { $each } paires de tipis
+            }
+       *[certificates]
+            { $each ->
+                [one] par certificat
+               *[other] pour { $each } certificats
+            }
+    }
 meaning-area = Il sera compté à la fin : { $card }.
     .title = Objectif joué
 meaning-card = { $card }.
@@ -1045,7 +1077,11 @@ meaning-cowboys = Tu peux en utiliser { $cowboys } pour cet achat. Chacun sert u
     .title = Cow-boys
 meaning-price = Ce que coûtent les bovins de valeur { $value } : combien de cartes, de cow-boys et d’argent.
     .title = Prix
-meaning-new-cattle = Un cow-boy amène deux nouvelles cartes de la pile au marché.
+meaning-new-cattle =
+    { $cowboys ->
+        [one] Un cow-boy amène { new-cards } de la pile au marché.
+       *[other] { $cowboys } cow-boys amènent { new-cards } de la pile au marché.
+    }
     .title = Nouveaux bovins
 meaning-objectives = En haut, l’effet de la carte quand on la joue ; au milieu, ses tâches ; en bas, ses points et ce qu’elle coûte si elles ne sont pas remplies.
     .title = Cartes objectif
@@ -1315,9 +1351,9 @@ tip-auxiliary = Les actions auxiliaires sont sur ton plateau. Les disques que tu
 guide-welcome = Tu conduis du bétail le long de la piste jusqu’à Kansas City, encore et encore. En chemin, tu t’arrêtes aux bâtiments et utilises leurs actions ; à Kansas City, le troupeau part en train vers une ville. Les points viennent de partout ; ce tour montre comment cela marche.
 guide-hand = Ta main, ce sont quatre cartes bovin : deux Jersey, une Dutch Belt et une Guernsey. À Kansas City, chaque race différente compte. En chemin, tu échanges les races en double ou inutiles contre de meilleures.
 guide-place = Au premier tour, tu peux commencer sur n’importe quel bâtiment à lettre. Touche celui qui est éclairé, A : tu y tires de l’argent de ta Guernsey et engages un ouvrier.
-guide-discard = Ton bouvier est sur A. Chaque action du bâtiment s’utilise une fois. D’abord celle qui est éclairée : défausse la Guernsey pour 2 $.
-guide-hire = Tu as maintenant 8 $. Utilise la deuxième action du bâtiment : engage un ouvrier.
-guide-craftsman = Prends l’artisan au marché du travail pour 6 $. Avec deux artisans, tu peux construire des bâtiments plus forts. Comme il ne reste rien à faire, ton tour finit et tu repioches jusqu’à quatre cartes.
+guide-discard = Ton bouvier est sur A. Chaque action du bâtiment s’utilise une fois. D’abord celle qui est éclairée : défausse la Guernsey pour { $money } $.
+guide-hire = Tu as maintenant { $money } $. Utilise la deuxième action du bâtiment : engage un ouvrier.
+guide-craftsman = Prends l’artisan au marché du travail pour { $cost } $. Avec deux artisans, tu peux construire des bâtiments plus forts. Comme il ne reste rien à faire, ton tour finit et tu repioches jusqu’à quatre cartes.
 guide-visit = Tu es à un bâtiment : utilise ses actions éclairées dans n’importe quel ordre, chacune une fois, ou une seule action auxiliaire. Puis termine ton tour.
 guide-move = Désormais, à chaque tour tu avances sur la piste : jusqu’à trois lieux, toujours vers Kansas City. Les lieux vides ne comptent pas. Les dangers et certains bâtiments des autres prennent un péage ; il est montré avant.
 guide-auxiliary = Voici ton plateau. Sur le bâtiment d’un autre, ou quand un bâtiment ne sert à rien, fais une action auxiliaire : de l’argent ou de nouvelles cartes. Les disques qui quittent le plateau en débloquent d’autres.

@@ -314,7 +314,16 @@ action-hire = Assumi { $worker_a } dalla riga { $row } per { $cost } $
 action-build = Costruisci l’edificio { $building } per { $cost } $: { $site }
 action-take = Prendi: { $tile } ({ $site })
 action-buy = Compra { $cards } (cowboy: { $cowboys }, { $price } $)
-action-new_cattle = Usa un cowboy per portare due carte nuove al mercato
+action-new_cattle =
+    { $cowboys ->
+        [one] Usa un cowboy per portare { new-cards } al mercato
+       *[other] Usa { $cowboys } cowboy per portare { new-cards } al mercato
+    }
+new-cards =
+    { $cards ->
+        [one] una nuova carta
+       *[other] { $cards } nuove carte
+    }
 action-objective = Prendi il posto { $place }: { $card }
 action-objective_stack = Prendi la prima carta del mazzo obiettivi
 action-discard = Scarta: { $card }
@@ -838,13 +847,8 @@ board-player = Plancia del giocatore
 board-map = Mappa
 board-or = o
 board-toll = Pedaggio: { $money } $
-board-teepee-money =
-    { $money ->
-        [-1] Chi prende la tenda qui paga 1 $
-        [-2] Chi prende la tenda qui paga 2 $
-        [-3] Chi prende la tenda qui paga 3 $
-       *[other] Chi prende la tenda qui riceve { $money } $
-    }
+board-teepee-cost = Chi prende la tenda qui paga { $money } $
+board-teepee-gain = Chi prende la tenda qui riceve { $money } $
 board-toll-seat = { $money } $ a { $seat }
 board-toll-bank = { $money } $ alla banca
 board-toll-none = senza pedaggio
@@ -991,32 +995,60 @@ meaning-hand-limit = A fine turno si pesca fino ad avere { $cards } carte in man
     .title = Limite di mano
 meaning-certificates = Ora { $certificates }, al massimo { $limit }; permanenti: { $permanent }. A Kansas City ognuno speso aggiunge 1 al valore; i permanenti contano sempre.
     .title = Certificati
-meaning-disc-step_money = Quando questo disco va via, ricevi subito 3 $ e il limite di passi cresce per sempre.
+meaning-disc-step_money = Quando questo disco va via, ricevi subito { $money } $ e il limite di passi cresce di { $steps } per sempre.
     .title = Più passi
-meaning-disc-step_points = Quando questo disco va via, il limite di passi cresce di 1 per sempre e alla fine vale 3 PV.
+meaning-disc-step_points = Quando questo disco va via, il limite di passi cresce di { $steps } per sempre; alla fine vale { $vp } PV.
     .title = Più passi
-meaning-disc-hand = Prendere questo disco costa 5 $; il limite di mano cresce di 1 per sempre.
+meaning-disc-hand = Prendere questo disco costa { $money } $; da allora tieni in mano una carta in più.
     .title = Mano più grande
-meaning-disc-certificate_4 = Quando questo disco va via, il segnalino può arrivare a 4.
-    .title = Fino a 4 certificati
-meaning-disc-certificate_6 = Quando questo disco va via, il segnalino può arrivare a 6, ma solo se anche lo spazio del 4 è libero.
-    .title = Fino a 6 certificati
+meaning-disc-certificate =
+    { $before ->
+        [0] Quando questo disco va via, il segnalino può arrivare a { $number }.
+       *[other] Quando questo disco va via, il segnalino può arrivare a { $number }, ma solo se anche lo spazio del { $before } è libero.
+    }
+    .title = Fino a { $number } certificati
 meaning-building = { $building }: { $fields }. Artigiani richiesti: { $craftsmen }; vale { $vp } PV. L’altro lato, { $other }, non è in gioco: { $others }.
     .title = Edificio
 meaning-teepees = Prese: { $count }. Contano per gli obiettivi e come coppie di verde e blu.
     .title = Tende
 meaning-hazards = Presi: { $count }, insieme { $vp } PV. Contano anche per gli obiettivi.
     .title = Pericoli
-meaning-SM1 = Subito 2 $; alla fine 1 PV per lavoratore.
+meaning-master-at-once = Subito: { $deed }. Alla fine: { $vp } PV { master-per }.
     .title = Capostazione
-meaning-SM2 = Subito un pericolo gratis o una tenda; alla fine 3 PV ogni due obiettivi.
+meaning-master-for-good =
+    { $permanent ->
+        [one] Un certificato permanente. Alla fine: { $vp } PV { master-per }.
+       *[other] { $permanent } certificati permanenti. Alla fine: { $vp } PV { master-per }.
+    }
     .title = Capostazione
-meaning-SM3 = Un certificato permanente; alla fine 3 PV ogni due pericoli.
-    .title = Capostazione
-meaning-SM4 = Un certificato permanente; alla fine 3 PV per coppia di tende.
-    .title = Capostazione
-meaning-SM5 = Un certificato permanente; alla fine 3 PV ogni due certificati.
-    .title = Capostazione
+master-per =
+    { $of_id ->
+        [workers]
+            { $each ->
+                [one] per lavoratore
+               *[other] ogni { $each } lavoratori
+            }
+        [objectives]
+            { $each ->
+                [one] per obiettivo
+               *[other] ogni { $each } obiettivi
+            }
+        [hazards]
+            { $each ->
+                [one] per pericolo
+               *[other] ogni { $each } pericoli
+            }
+        [teepee_pairs]
+            { $each ->
+                [one] per coppia di tende
+               *[other] ogni { $each } coppie di tende
+            }
+       *[certificates]
+            { $each ->
+                [one] per certificato
+               *[other] ogni { $each } certificati
+            }
+    }
 meaning-area = Si conta alla fine: { $card }.
     .title = Obiettivo giocato
 meaning-card = { $card }.
@@ -1045,7 +1077,11 @@ meaning-cowboys = Puoi usarne { $cowboys } in questo acquisto. Ognuno serve una 
     .title = Cowboy
 meaning-price = Quanto costano i bovini di valore { $value }: quante carte, quanti cowboy, quanto denaro.
     .title = Prezzi
-meaning-new-cattle = Un cowboy porta due nuove carte dal mazzo al mercato.
+meaning-new-cattle =
+    { $cowboys ->
+        [one] Un cowboy porta { new-cards } dal mazzo al mercato.
+       *[other] { $cowboys } cowboy portano { new-cards } dal mazzo al mercato.
+    }
     .title = Nuovi bovini
 meaning-objectives = In alto ciò che fa la carta quando si gioca, al centro i compiti, in basso i punti e quanto costa se non sono svolti.
     .title = Carte obiettivo
@@ -1315,9 +1351,9 @@ tip-auxiliary = Le azioni ausiliarie sono sulla tua plancia. I dischi che metti 
 guide-welcome = Conduci il bestiame lungo la pista fino a Kansas City, più e più volte. Per strada ti fermi negli edifici e ne usi le azioni; a Kansas City la mandria va in treno verso una città. I punti vengono da tante cose; questo turno mostra come si procede.
 guide-hand = Hai in mano quattro carte bovino: due Jersey, una Dutch Belt e una Guernsey. A Kansas City conta ogni razza diversa. Per strada scambi le razze doppie o inutili con altre migliori.
 guide-place = Nel primo turno puoi iniziare da qualsiasi edificio con una lettera. Tocca quello illuminato, A: lì ricavi denaro dalla Guernsey e assumi un lavoratore.
-guide-discard = Il tuo mandriano è su A. Ogni azione dell’edificio si usa una volta. Prima quella illuminata: scarta la Guernsey per 2 $.
-guide-hire = Ora hai 8 $. Usa la seconda azione dell’edificio: assumi un lavoratore.
-guide-craftsman = Prendi l’artigiano dal mercato del lavoro per 6 $. Con due artigiani puoi costruire edifici tuoi più forti. Non restando altro da fare, il turno finisce e torni ad avere quattro carte.
+guide-discard = Il tuo mandriano è su A. Ogni azione dell’edificio si usa una volta. Prima quella illuminata: scarta la Guernsey per { $money } $.
+guide-hire = Ora hai { $money } $. Usa la seconda azione dell’edificio: assumi un lavoratore.
+guide-craftsman = Prendi l’artigiano dal mercato del lavoro per { $cost } $. Con due artigiani puoi costruire edifici tuoi più forti. Non restando altro da fare, il turno finisce e torni ad avere quattro carte.
 guide-visit = Sei in un edificio: usa le azioni illuminate in qualsiasi ordine, ognuna una volta, oppure una sola azione ausiliaria. Poi concludi il turno.
 guide-move = D’ora in poi in ogni turno ti muovi lungo la pista: fino a tre luoghi, sempre verso Kansas City. I luoghi vuoti non contano. Pericoli e certi edifici altrui chiedono un pedaggio; lo vedi prima di andare.
 guide-auxiliary = Questa è la tua plancia. Sull’edificio di un altro, o quando un edificio non serve, fai un’azione ausiliaria: denaro o carte nuove. I dischi che lasciano la plancia sbloccano altro.

@@ -1,6 +1,6 @@
 /** Figures that the messages of actions want, the same as the terminal's (cli/boards/great_western_trail/figures.py). */
 import type { Action, View } from '../../kit/board'
-import { BUILDINGS, CITIES } from './parts'
+import { BUILDINGS, CITIES, NEW_CATTLE } from './parts'
 import { tileOf, type GreatWesternTrailView } from './view'
 import { tollOf } from './ways'
 
@@ -32,6 +32,8 @@ export function details(view: View, action: Action): Record<string, unknown> {
       return { cost: (table.job_costs[action.row - 1] ?? 0) + (table.task?.dearer ?? 0) }
     case 'build':
       return { cost: (table.task?.rate ?? 0) * craftsmen(table, action.building, action.site) }
+    case 'new_cattle':
+      return { ...NEW_CATTLE }
     case 'deliver':
       return { value: CITIES.find((city) => city.id === action.city)?.value ?? 0 }
   }

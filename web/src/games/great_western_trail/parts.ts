@@ -177,6 +177,7 @@ export interface DiscSpace {
 }
 /** GWT 1.4: what depends on the number of seats. */
 export interface Seating {
+  money: number[] // in turn order
   steps: number
   step_money_adds: number
   step_points_adds: number

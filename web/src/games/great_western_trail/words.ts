@@ -34,7 +34,7 @@ export function siteWords(speak: Words, view: GreatWesternTrailView, id: string,
   } else if (site.kind === 'building') {
     parts.push(speak.say('board-empty-site'))
   }
-  if (site.kind === 'teepee') parts.push(speak.say('board-teepee-money', { money: site.value }))
+  if (site.kind === 'teepee') parts.push(site.value < 0 ? speak.say('board-teepee-cost', { money: -site.value }) : speak.say('board-teepee-gain', { money: site.value }))
   if (site.woods) parts.push(speak.say('board-woods'))
   if (site.risk) parts.push(`${speak.say('board-risk')}: ${deedWords(speak, site.risk)}`)
   const here = view.players.flatMap((player, n) => (player.site === id ? [speak.name(n)] : []))
