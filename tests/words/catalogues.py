@@ -147,6 +147,12 @@ def said() -> tuple[Call, ...]:
 
 
 @cache
+def phrases() -> tuple[Call, ...]:
+    """Every Phrase("message", {…})."""
+    return tuple(Call(place, text, None) for place, node in _calls("Phrase") for text in _text(node.args[0]))
+
+
+@cache
 def bad_inputs() -> tuple[Call, ...]:
     """Every BadInput(where, "reason", …) and its kinds."""
     return tuple(

@@ -73,7 +73,7 @@ def _objectives() -> Iterator[tuple[str, Phrase]]:
     for name, row in tables["starting"].items():
         yield name, Phrase("starting-objective", {"tasks": _tasks(row), "vp": row["vp"]})
     for name, row in tables["deck"].items():
-        params = {"tasks": _tasks(row), "at_once": deed_phrase(row["at_once"])}
+        params = {"tasks": _tasks(row), "deed": deed_phrase(row["at_once"])}
         yield name, Phrase("objective-card", {**params, "vp": row["vp"], "penalty": row["penalty"]})
 
 

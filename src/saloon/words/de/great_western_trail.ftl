@@ -33,14 +33,10 @@ name-texas_longhorn = Texas Longhorn
 
 name-beside = neben dem Trail
 name-bank = die Bank
-name-start = Start
-name-neutral = neutrales Gebäude
 name-building = Gebäude
 name-flood = Flut
 name-drought = Dürre
 name-rockfall = Steinschlag
-name-teepee = Tipi
-name-city = Stadt
 name-station = Bahnhof
 
 ## Städte
@@ -56,14 +52,10 @@ name-san_diego = San Diego
 name-sacramento = Sacramento
 name-san_francisco = San Francisco
 
-## Farben der Handsymbole und Pfeile
+## Farben der Tipis
 
 name-green = grün
 name-blue = blau
-name-black = schwarz
-name-both = grün und schwarz
-name-yellow = gelb
-name-red = rot
 
 ## Aktionen des Automa
 
@@ -78,7 +70,7 @@ name-objective = Auftrag
 
 cattle-card = { $breed } ({ $vp } SP)
 cattle-of-value = Rind mit Zuchtwert { $value }
-objective-card = Auftrag ({ $tasks }: { $vp } SP, sonst −{ $penalty }); sofort: { $at_once }
+objective-card = Auftrag ({ $tasks }: { $vp } SP, sonst −{ $penalty }); sofort: { $deed }
 starting-objective = Auftrag ({ $tasks }: { $vp } SP)
 task =
     { $item_id ->

@@ -33,14 +33,10 @@ name-texas_longhorn = Texas Longhorn
 
 name-beside = beside the trail
 name-bank = the bank
-name-start = start
-name-neutral = neutral building
 name-building = building
 name-flood = flood
 name-drought = drought
 name-rockfall = rockfall
-name-teepee = teepee
-name-city = city
 name-station = station
 
 ## Cities
@@ -56,14 +52,10 @@ name-san_diego = San Diego
 name-sacramento = Sacramento
 name-san_francisco = San Francisco
 
-## Colours of hand symbols and arrows
+## Colours of teepees
 
 name-green = green
 name-blue = blue
-name-black = black
-name-both = green and black
-name-yellow = yellow
-name-red = red
 
 ## Actions of the Automa
 
@@ -78,7 +70,7 @@ name-objective = objective
 
 cattle-card = { $breed } ({ $vp } VP)
 cattle-of-value = cattle of value { $value }
-objective-card = objective ({ $tasks }: { $vp } VP, else −{ $penalty }); at once: { $at_once }
+objective-card = objective ({ $tasks }: { $vp } VP, else −{ $penalty }); at once: { $deed }
 starting-objective = objective ({ $tasks }: { $vp } VP)
 task =
     { $item_id ->

@@ -33,14 +33,10 @@ name-texas_longhorn = Texas Longhorn
 
 name-beside = à côté de la piste
 name-bank = la banque
-name-start = départ
-name-neutral = bâtiment neutre
 name-building = bâtiment
 name-flood = inondation
 name-drought = sécheresse
 name-rockfall = éboulement
-name-teepee = tipi
-name-city = ville
 name-station = gare
 
 ## Villes
@@ -56,14 +52,10 @@ name-san_diego = San Diego
 name-sacramento = Sacramento
 name-san_francisco = San Francisco
 
-## Couleurs des mains et des flèches
+## Couleurs des tipis
 
 name-green = vert
 name-blue = bleu
-name-black = noir
-name-both = vert et noir
-name-yellow = jaune
-name-red = rouge
 
 ## Actions de l’Automa
 
@@ -78,7 +70,7 @@ name-objective = objectif
 
 cattle-card = { $breed } ({ $vp } PV)
 cattle-of-value = bovin de valeur { $value }
-objective-card = objectif ({ $tasks } : { $vp } PV, sinon −{ $penalty }) ; aussitôt : { $at_once }
+objective-card = objectif ({ $tasks } : { $vp } PV, sinon −{ $penalty }) ; aussitôt : { $deed }
 starting-objective = objectif ({ $tasks } : { $vp } PV)
 task =
     { $item_id ->

@@ -33,14 +33,10 @@ name-texas_longhorn = Texas Longhorn
 
 name-beside = accanto alla pista
 name-bank = la banca
-name-start = inizio
-name-neutral = edificio neutrale
 name-building = edificio
 name-flood = inondazione
 name-drought = siccità
 name-rockfall = frana
-name-teepee = tenda
-name-city = città
 name-station = stazione
 
 ## Città
@@ -56,14 +52,10 @@ name-san_diego = San Diego
 name-sacramento = Sacramento
 name-san_francisco = San Francisco
 
-## Colori di mani e frecce
+## Colori delle tende
 
 name-green = verde
 name-blue = blu
-name-black = nero
-name-both = verde e nero
-name-yellow = giallo
-name-red = rosso
 
 ## Azioni dell’Automa
 
@@ -78,7 +70,7 @@ name-objective = obiettivo
 
 cattle-card = { $breed } ({ $vp } PV)
 cattle-of-value = bovino di valore { $value }
-objective-card = obiettivo ({ $tasks }: { $vp } PV, altrimenti −{ $penalty }); subito: { $at_once }
+objective-card = obiettivo ({ $tasks }: { $vp } PV, altrimenti −{ $penalty }); subito: { $deed }
 starting-objective = obiettivo ({ $tasks }: { $vp } PV)
 task =
     { $item_id ->

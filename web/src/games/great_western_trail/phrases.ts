@@ -42,7 +42,7 @@ export function deedPhrase(deed: Deed): Phrase {
 
 function objectivePhrase({ tasks, vp, penalty, at_once }: Objective): Phrase {
   const wanted = Object.entries(tasks).map(([item, count]) => phrase('task', { ...itemParts(item), count }))
-  return at_once ? phrase('objective-card', { tasks: wanted, at_once: deedPhrase(at_once), vp, penalty }) : phrase('starting-objective', { tasks: wanted, vp })
+  return at_once ? phrase('objective-card', { tasks: wanted, deed: deedPhrase(at_once), vp, penalty }) : phrase('starting-objective', { tasks: wanted, vp })
 }
 
 /** `breeding_3` is cattle of value 3; every other item is a name. */
