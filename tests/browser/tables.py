@@ -62,7 +62,7 @@ def reached(stream: Stream, goal: Goal) -> bool:
     face = stream.faces["0"]
     match goal:
         case "refused":
-            return any(hint["action"]["do"] == "step" for hint in face["hints"])
+            return any(attempt["action"]["do"] == "step" for attempt in face["refused"])
         case "score":
             return any(move["action"]["do"] == "score" for move in face["moves"])
         case "scored":
