@@ -16,6 +16,7 @@ export interface Frame {
 /** An earlier moment, looked at. One that was stepped to from the ply before brings what happened in between. */
 export interface Past {
   ply: number
+  eyes: number | null // whose
   view: View
   before: View | null
   events: GameEvent[]
@@ -172,7 +173,7 @@ export class Live {
       if (this.seeking !== ply || this.eyes !== eyes) return
       const stepped = this.past?.ply === ply - 1
       const events = stepped ? (this.face?.steps[ply - 1]?.events ?? []) : []
-      const shown: Past = { ply, view: found, before: (stepped && this.past?.view) || null, events }
+      const shown: Past = { ply, eyes, view: found, before: (stepped && this.past?.view) || null, events }
       this.past = shown
       const time = events.length ? this.options.duration(events) : 0
       const rest = () => this.past === shown && (this.past = { ...shown, before: null, events: [] })
