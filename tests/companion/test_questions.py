@@ -15,7 +15,7 @@ NOTHING: Json = {"did": []}
 
 
 def own_deck(level: str = "surprise", first: str = "automa", **options: Any) -> Sitting:
-    sitting = Sitting.new("automa", level, {"setup": "beginner", **options})
+    sitting = Sitting.new("automa", level, {"setup": "beginner", **options}, seed=bytes(32))
     sitting.answer({"first": first, "deck": "own"})
     return sitting
 

@@ -18,7 +18,8 @@ OPTIONS = ("setup", "automa_starting_objective", "automa_deck")
 
 
 def sit(game: Recorded) -> Sitting:
-    sitting = Sitting.new("automa", game.options["automa"], {name: game.options[name] for name in OPTIONS})
+    options = {name: game.options[name] for name in OPTIONS}
+    sitting = Sitting.new("automa", game.options["automa"], options, seed=bytes(32))
     opening = game.opening if game.options["setup"] == "normal" else {**game.opening, "sides": []}
     known = {one.name for one in sitting.question().fields}  # type: ignore[union-attr]
     sitting.answer({name: value for name, value in opening.items() if name in known})

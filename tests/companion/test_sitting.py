@@ -32,7 +32,7 @@ def some_answer(question: Question, rng: random.Random) -> Json:
 def whole_game(seed: int) -> tuple[Sitting, list[tuple[str, Any]]]:
     """A game drawn by the companion, and how it looked before each answer."""
     rng = random.Random(seed)
-    sitting = Sitting("automa", Sitting.new("automa", "hard", {}).options, bytes([seed]) * 32)
+    sitting = Sitting.new("automa", "hard", {}, seed=bytes([seed]) * 32)
     looks: list[tuple[str, Any]] = []
     while (question := sitting.question()) is not None:
         looks.append((sitting.write(), question.as_json()))

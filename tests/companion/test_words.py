@@ -50,7 +50,7 @@ def test_whole_games_are_said(language: str) -> None:
                 said |= speak(words, sitting, question)
                 sitting.answer(recorded.answer(question.as_json(), half, draws))
     rng = random.Random(language)
-    sitting = Sitting.new("automa", "surprise", {})
+    sitting = Sitting.new("automa", "surprise", {}, seed=bytes(32))
     while (question := sitting.question()) is not None:
         said |= speak(words, sitting, question)
         sitting.answer(some_answer(question, rng))

@@ -13,13 +13,47 @@ export interface components {
             /** Step */
             step: number;
         };
-        AnyAction: components["schemas"]["GoWestAction"];
-        AnyDraw: components["schemas"]["GoWestDraw"];
-        AnyEvent: components["schemas"]["GoWestEvent"];
-        AnyFigures: components["schemas"]["GoWestFigures"];
-        AnyRefusal: components["schemas"]["GoWestRefusal"];
-        AnyScore: components["schemas"]["GoWestScore"];
-        AnyView: components["schemas"]["GoWestView"];
+        AnyAction: components["schemas"]["GoWestAction"] | ({
+            do: string;
+        } & {
+            [key: string]: unknown;
+        });
+        AnyDraw: components["schemas"]["GoWestDraw"] | ({
+            draw: string;
+        } & {
+            [key: string]: unknown;
+        });
+        AnyEvent: components["schemas"]["GoWestEvent"] | ({
+            event: string;
+        } & {
+            [key: string]: unknown;
+        });
+        AnyFigures: components["schemas"]["GoWestFigures"] | {
+            [key: string]: unknown;
+        };
+        AnyRefusal: components["schemas"]["GoWestRefusal"] | {
+            params: {
+                [key: string]: unknown;
+            };
+            reason: string;
+            rule: string;
+        };
+        AnyScore: components["schemas"]["GoWestScore"] | ({
+            items: ({
+                item: string;
+                points: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            points: number;
+            seat: number;
+            share: number;
+        } & {
+            [key: string]: unknown;
+        });
+        AnyView: components["schemas"]["GoWestView"] | {
+            [key: string]: unknown;
+        };
         /** Automa */
         Automa: {
             /** Levels */
@@ -1077,6 +1111,92 @@ export interface components {
                 refusal: components["schemas"]["GoWestRefusal"];
                 score: components["schemas"]["GoWestScore"];
                 view: components["schemas"]["GoWestView"];
+            };
+            gold_rush: {
+                action: {
+                    do: string;
+                } & {
+                    [key: string]: unknown;
+                };
+                draw: {
+                    draw: string;
+                } & {
+                    [key: string]: unknown;
+                };
+                event: {
+                    event: string;
+                } & {
+                    [key: string]: unknown;
+                };
+                figures: {
+                    [key: string]: unknown;
+                };
+                refusal: {
+                    params: {
+                        [key: string]: unknown;
+                    };
+                    reason: string;
+                    rule: string;
+                };
+                score: {
+                    items: ({
+                        item: string;
+                        points: number;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                    points: number;
+                    seat: number;
+                    share: number;
+                } & {
+                    [key: string]: unknown;
+                };
+                view: {
+                    [key: string]: unknown;
+                };
+            };
+            great_western_trail: {
+                action: {
+                    do: string;
+                } & {
+                    [key: string]: unknown;
+                };
+                draw: {
+                    draw: string;
+                } & {
+                    [key: string]: unknown;
+                };
+                event: {
+                    event: string;
+                } & {
+                    [key: string]: unknown;
+                };
+                figures: {
+                    [key: string]: unknown;
+                };
+                refusal: {
+                    params: {
+                        [key: string]: unknown;
+                    };
+                    reason: string;
+                    rule: string;
+                };
+                score: {
+                    items: ({
+                        item: string;
+                        points: number;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                    points: number;
+                    seat: number;
+                    share: number;
+                } & {
+                    [key: string]: unknown;
+                };
+                view: {
+                    [key: string]: unknown;
+                };
             };
         };
     };

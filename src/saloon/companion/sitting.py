@@ -41,9 +41,9 @@ class Sitting:
         self._before: list[tuple[int, Guide]] = []  # by answer: how many entries there were, and where the guide stood
 
     @classmethod
-    def new(cls, name: str, level: str, options: Mapping[str, Any]) -> Sitting:
+    def new(cls, name: str, level: str, options: Mapping[str, Any], seed: bytes | None = None) -> Sitting:
         """A fresh one. Raises BadOptions."""
-        return cls(name, load_guide(name).complete(level, options))
+        return cls(name, load_guide(name).complete(level, options), seed)
 
     @classmethod
     def reopen(cls, name: str, options: Mapping[str, Any], seed: bytes, entries: Sequence[Entry]) -> Sitting:

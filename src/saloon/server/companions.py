@@ -71,7 +71,7 @@ class Companions:
     # These wait for the database.
 
     def _make(self, client: str, name: str, level: str, options: Mapping[str, Any]) -> Json:
-        sitting = Sitting.new(name, level, options)
+        sitting = Sitting.new(name, level, options, self._room.settings.new_seed())
         now = time.time()
         row = {
             "id": secrets.token_urlsafe(12),

@@ -24,8 +24,33 @@ PLAIN: dict[object, Json] = {
     str: {"type": "string"},
     NoneType: {"type": "null"},
 }
-OPEN: Json = {"type": "object", "additionalProperties": True}
 MARK = "x-wire"  # how schemas.py marks what is the game's own
+
+
+def _closed(properties: Mapping[str, Json], optional: Iterable[str] = ()) -> Json:
+    return {
+        "type": "object",
+        "properties": dict(properties),
+        "required": [name for name in properties if name not in set(optional)],
+        "additionalProperties": False,
+    }
+
+
+def _open(**properties: Json) -> Json:
+    return _closed(properties) | {"additionalProperties": True}
+
+
+# What can be said of a game that declares nothing
+ITEM = _open(item=PLAIN[str], points=PLAIN[int])
+COMMON: dict[str, Json] = {
+    "view": _open(),
+    "action": _open(do=PLAIN[str]),
+    "draw": _open(draw=PLAIN[str]),
+    "event": _open(event=PLAIN[str]),
+    "figures": _open(),
+    "refusal": _closed({"rule": PLAIN[str], "reason": PLAIN[str], "params": _open()}),
+    "score": _open(seat=PLAIN[int], points=PLAIN[int], share=PLAIN[float], items={"type": "array", "items": ITEM}),
+}
 
 
 def add_wires(schema: Json, games: Iterable[Game[Any]]) -> None:
@@ -52,7 +77,7 @@ class _Declared:
 
     def part(self, part: str) -> Json:
         if self.game.wire is None:
-            return OPEN
+            return COMMON[part]
         if part == "refusal":
             return self._named(_camel(part), self._refusals())
         declared = getattr(self.game.wire, part)
@@ -151,15 +176,6 @@ def _tagged(tag: str, members: Iterable[Json], components: Mapping[str, Json]) -
         for value in components[member["$ref"].rpartition("/")[2]]["properties"][tag]["enum"]
     }
     return {"oneOf": members, "discriminator": {"propertyName": tag, "mapping": mapping}}
-
-
-def _closed(properties: Mapping[str, Json], optional: Iterable[str] = ()) -> Json:
-    return {
-        "type": "object",
-        "properties": dict(properties),
-        "required": [name for name in properties if name not in set(optional)],
-        "additionalProperties": False,
-    }
 
 
 def _replace_marks(node: Any) -> None:
