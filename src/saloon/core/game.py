@@ -7,13 +7,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from saloon.core.question import POSSIBLE, Chance, Question, refusal
-from saloon.core.question import Action as Action
-from saloon.core.question import Json as Json
+from saloon.core.question import POSSIBLE, Action, Chance, Figures, Json, Question, refusal
 from saloon.core.refusal import BadOptions, Refusal, Refused
 from saloon.core.state import CHANCE, OVER, Event, State
 
+__all__ = ["AUTOMA", "Action", "Attempt", "Automa", "Figures", "Game", "Info", "Json", "Option", "Wire"]
+
 S = TypeVar("S", bound=State)
+Own = Any  # a JSON object: the game's own TypedDict, as its Wire says
 
 
 @dataclass(frozen=True)
@@ -120,6 +121,10 @@ class Attempt:
         self.why = question.why_not(state, answer)
 
     @property
+    def move(self) -> int:
+        return int(self.question.first + self.answer)
+
+    @property
     def possible(self) -> bool:
         return self.why == POSSIBLE
 
@@ -129,12 +134,25 @@ class Attempt:
         return self.question.elements(self.action)
 
     @property
-    def figures(self) -> Json:
+    def figures(self) -> Figures:
         return self.question.figures(self.state, self.answer)
 
     @property
     def refusal(self) -> Refusal:
         return refusal(self.question, self.state, self.answer, self.why)
+
+
+@dataclass(frozen=True)
+class Wire:
+    """The types of all that a game sends, as TypedDicts or unions of them: the API's schema and the page's types are
+    made from these. What refusals say is typed where each reason is named (core/question.py)."""
+
+    view: object
+    action: object  # each member tagged by `do`
+    draw: object  # each member tagged by `draw`
+    event: object  # each member tagged by `event`
+    figures: object  # of all moves and attempts together
+    score: object  # of one seat
 
 
 @dataclass(frozen=True)
@@ -146,14 +164,14 @@ class Game(Generic[S]):
     questions: Sequence[Question[Any]]  # all that the game ever asks
     asked: Callable[[S], Iterable[Question[Any]]]  # those that the seat in turn may answer now
     chance: Callable[[S], Chance[Any]]  # in CHANCE: what is drawn
-    event: Callable[[S, Event, int | None], Json | None]  # what the seat may know of the event
-    view: Callable[[S, int | None], Json]
+    event: Callable[[S, Event, int | None], Own | None]  # what the seat may know of the event
+    view: Callable[[S, int | None], Own]
     position: Callable[[S], Json]
     from_position: Callable[[Mapping[str, Any]], S]
-    scores: Callable[[S], list[Json]]  # per seat, itemised
-    compound: Mapping[str, Callable[[str], Json]] = field(
-        default_factory=dict
-    )  # names that words take apart, by parameter
+    scores: Callable[[S], list[Own]]  # per seat, itemised
+    # Names that words take apart, by parameter
+    compound: Mapping[str, Callable[[str], Json]] = field(default_factory=dict)
+    wire: Wire | None = None  # None: whatever it sends is an object to everybody else
 
     def open(self, seats: int, options: Mapping[str, Any] | None = None) -> S:
         """A new state; seats and options are checked first."""
