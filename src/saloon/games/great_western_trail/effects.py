@@ -1,4 +1,4 @@
-"""Deeds: what tiles, cards and spaces let a player do, as their tables say it. A requirement, then a reward."""
+"""Effects: what tiles, cards and spaces do for a player, as their tables say it. A price, then a reward."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-# Requirements
+# Prices
 FREE: Final = 0
 DISCARD: Final = 1  # a card of this breed
 DISCARD_PAIR: Final = 2  # two cattle cards of one breed
@@ -17,7 +17,7 @@ DISCARD_OBJECTIVE: Final = 4
 PAY: Final = 5
 BACK: Final = 6  # the engine, exactly this many spaces
 
-# Rewards beyond money and certificates
+# What follows beyond money and certificates
 NOTHING: Final = 0
 ENGINE: Final = 1
 HIRE: Final = 2
@@ -44,7 +44,6 @@ COWBOYS: Final = 4
 
 MAXIMUM: Final = 99  # certificates up to the limit
 
-REQUIREMENTS: Final = ("discard", "pay", "back")
 VERBS: Final = (
     "", "engine", "hire", "build", "hazard", "trade", "objective", "cattle", "auxiliary", "draw", "move", "ride",
     "copy", "upgrade", "delivery", "hazard_or_trade",
@@ -54,27 +53,24 @@ DISCARDS: Final = {"pair": DISCARD_PAIR, "any": DISCARD_ANY, "objective": DISCAR
 
 
 @mypyc_attr(acyclic=True, native_class=True)
-class Deed:
-    """need and need_value are required; then certificates and money, each times `per`; then the verb."""
+class Effect:
+    """price of this size; then certificates and money, each times `per`; then what follows, of this value."""
 
-    __slots__ = ("name", "need", "need_value", "gain", "certificates", "per", "verb", "value", "value_per")
+    __slots__ = ("name", "price", "size", "gain", "certificates", "per", "follows", "value", "value_per")
 
-    def __init__(
-        self, name: str, need: i64, need_value: i64, gain: i64, certificates: i64, per: i64,
-        verb: i64, value: i64, value_per: i64,
-    ) -> None:  # fmt: skip
+    def __init__(self, name: str) -> None:
         self.name = name
-        self.need = need
-        self.need_value = need_value
-        self.gain = gain
-        self.certificates = certificates
-        self.per = per
-        self.verb = verb
-        self.value = value
-        self.value_per = value_per
+        self.price: i64 = FREE
+        self.size: i64 = 0  # of the price: a breed, money or spaces
+        self.gain: i64 = 0
+        self.certificates: i64 = 0
+        self.per: i64 = ONCE
+        self.follows: i64 = NOTHING
+        self.value: i64 = 0
+        self.value_per: i64 = ONCE
 
 
-def deed_name(row: Mapping[str, Any]) -> str:
+def effect_name(row: Mapping[str, Any]) -> str:
     """`{ discard = "jersey", gain = 2 }` is `discard-jersey-gain-2`; `{ hire = -1 }` is `hire-minus-1`."""
     words = []
     for key, value in row.items():
@@ -84,52 +80,51 @@ def deed_name(row: Mapping[str, Any]) -> str:
     return "-".join(words).replace("_", "-")
 
 
-def read_deed(row: Mapping[str, Any], breeds: list[str]) -> Deed:
-    need, need_value, verb, value, value_per = FREE, 0, NOTHING, 0, ONCE
-    gain, certificates, per = 0, 0, ONCE
+def read_effect(row: Mapping[str, Any], breeds: list[str]) -> Effect:
+    effect = Effect(effect_name(row))
     for key, given in row.items():
         if key == "discard":
-            need = DISCARDS.get(given, DISCARD)
-            need_value = breeds.index(given) if need == DISCARD else 0
+            effect.price = DISCARDS.get(given, DISCARD)
+            effect.size = breeds.index(given) if effect.price == DISCARD else 0
         elif key == "pay":
-            need, need_value = PAY, given
+            effect.price, effect.size = PAY, given
         elif key == "back":
-            need, need_value = BACK, given
+            effect.price, effect.size = BACK, given
         elif key == "gain":
-            gain = given
+            effect.gain = given
         elif key == "certificate":
-            certificates = MAXIMUM if given == "max" else given
+            effect.certificates = MAXIMUM if given == "max" else given
         elif key == "per":
-            per = COUNTERS.index(given)
+            effect.per = COUNTERS.index(given)
         else:
-            verb = VERBS.index(key)
+            effect.follows = VERBS.index(key)
             if given in COUNTERS:
-                value_per = COUNTERS.index(given)
+                effect.value_per = COUNTERS.index(given)
             elif given == "hand":
-                value = 1
+                effect.value = 1
             elif isinstance(given, int) and given is not True:
-                value = given
-    return Deed(deed_name(row), need, need_value, gain, certificates, per, verb, value, value_per)
+                effect.value = given
+    return effect
 
 
-class DeedBook:
-    """Collects the deeds of all tables; equal ones are one."""
+class EffectBook:
+    """Collects the effects of all tables; equal ones are one."""
 
     def __init__(self, breeds: list[str]) -> None:
         self.breeds = breeds
-        self.deeds: list[Deed] = []
+        self.effects: list[Effect] = []
 
     def number(self, row: Mapping[str, Any]) -> int:
-        deed = read_deed(row, self.breeds)
-        for number, other in enumerate(self.deeds):
-            if other.name == deed.name:
+        effect = read_effect(row, self.breeds)
+        for number, other in enumerate(self.effects):
+            if other.name == effect.name:
                 return number
-        self.deeds.append(deed)
-        return len(self.deeds) - 1
+        self.effects.append(effect)
+        return len(self.effects) - 1
 
     def fields(self, rows: list[list[Mapping[str, Any]]]) -> vec[vec[i64]]:
-        """A tile's fields, each the numbers of the deeds it offers."""
+        """A tile's fields, each the numbers of the effects it offers."""
         fields = vec[vec[i64]]()
         for row in rows:
-            fields = append(fields, vec[i64]([self.number(deed) for deed in row]))
+            fields = append(fields, vec[i64]([self.number(effect) for effect in row]))
         return fields
