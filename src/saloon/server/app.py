@@ -72,7 +72,7 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.room = room
         app.state.streams = Streams(room)
         app.state.new_tables = Limit(settings.new_tables)
-        app.state.companions = Companions(database, room)
+        app.state.companions = Companions(room)
         waking = asyncio.create_task(room.wake_bots())
         log("started", version=saloon.__version__, engines=saloon.engines(), database=database.kind)
         yield

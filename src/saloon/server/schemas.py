@@ -116,7 +116,7 @@ class CompanionField(Form):
     many: bool
 
 
-class Question(Form):
+class Inquiry(Form):
     ask: str
     about: Object
     fields: list[CompanionField]
@@ -140,10 +140,10 @@ class CompanionSummary(Form):
 
 class Companion(CompanionSummary):
     step: Ply = Field(description="what an answer has to name; grows with every answer and every one taken back")
-    question: Question | None = Field(description="null: it is over")
+    question: Inquiry | None = Field(description="null: it is over")
     undo: bool = Field(description="whether there is an answer to take back")
     told: list[CompanionTurn]
-    standing: Object
+    overview: Object = Field(description="what lies before the one it plays for")
     score: list[Object] | None = Field(description="itemised, when it is over")
 
 

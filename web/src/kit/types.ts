@@ -63,9 +63,9 @@ export interface Told {
   [param: string]: any
 }
 export type CompanionTurn = { number: number; told: Told[] }
-export type Companion = Omit<Schemas['Companion'], 'told' | 'score' | 'standing'> & {
+export type Companion = Omit<Schemas['Companion'], 'told' | 'score' | 'overview'> & {
   told: CompanionTurn[]
-  standing: Record<string, any>
+  overview: Record<string, any>
   score: ScoreItem[] | null
 }
 export type Answer = Record<string, unknown>
