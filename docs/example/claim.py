@@ -9,12 +9,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saloon.core.game import Action, Game, Info, Json
-from saloon.core.refusal import BadPosition, Refusal, refuse_move
+from saloon.core.question import POSSIBLE, Chance, Single, list_draws, list_moves, play_draw, play_move, reason
+from saloon.core.refusal import BadPosition
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, OVER, Event, State
 
 INFO = Info("claim", "claim", seats=range(1, 5), rules_version=1, rules=("CL-1", "CL-2", "CL-3"))
-STOP, DIG, PILE = 0, 1, [4, 8, 6, 2]  # CL-2: in the pile are 4 floods, and nuggets worth 1, 2 and 3
+PILE = [1, 2, 2, 1]  # CL-2: one flood, and nuggets worth 1, 2 and 3
+PILE_EMPTY = reason("CL-2", "pile-empty")
 
 
 class Claim(State):
@@ -24,32 +26,19 @@ class Claim(State):
         self.set_turn()
 
     def set_turn(self) -> None:
-        draws = self.dug or len(self.claims) < self.seats  # CL-1: first a claim from 1 to 6 for everyone
+        draws = self.dug or len(self.claims) < self.seats
         self.turn = CHANCE if draws else OVER if self.digger == self.seats else self.digger
 
     def moves(self) -> vec[i64]:
-        if self.turn == CHANCE:
-            return vec[i64]([n for n in range(4) if self.pile[n]] if self.dug else range(1, 7))
-        return vec[i64]([]) if self.turn == OVER else vec[i64]([STOP, DIG] if sum(self.pile) else [STOP])
-
-    def weight(self, draw: i64) -> i64:
-        return self.pile[draw] if self.dug else 1
+        return list_draws(DRAW, self) if self.turn == CHANCE else list_moves(asked(self), self)
 
     def play(self, move: i64) -> None:
-        if move not in list(self.moves()):
-            raise refuse_move("CL-2", move)
         self.events = vec[Event]()
-        if self.turn != CHANCE:
-            self.dug, self.digger = move == DIG, self.digger + (move == STOP)
-        elif self.dug:  # CL-2: a flood takes all gold and ends the digging
-            self.tell(1, self.digger, move)
-            self.pile[move] -= 1
-            self.gold[self.digger] = self.gold[self.digger] + move if move else 0
-            self.digger, self.dug = self.digger + (move == 0), False
-        else:
-            self.tell(0, len(self.claims), move)
-            self.claims.append(move)
+        play_draw(DRAW, self, move) if self.turn == CHANCE else play_move(asked(self), self, move)
         self.set_turn()
+
+    def weight(self, draw: i64) -> i64:
+        return DRAW.weights(self)[draw]
 
     def copy(self) -> Claim:
         return Claim(self.seats, self.claims[:], self.gold[:], self.pile[:], self.digger, self.dug)
@@ -62,9 +51,41 @@ class Claim(State):
         return self.gold[seat] + self.claims[seat]  # CL-3
 
 
-def action(state: Claim, move: int) -> Action:
-    drawn = {"draw": "nugget" if state.dug else "claim", "worth": move}
-    return drawn if state.turn == CHANCE else {"do": ("stop", "dig")[move]}
+class Dig(Single[Claim]):
+    def why_not(self, state: Claim, answer: i64) -> i64:
+        return POSSIBLE if sum(state.pile) else PILE_EMPTY
+
+    def do(self, state: Claim, answer: i64) -> None:
+        state.dug = True
+
+
+class Stop(Single[Claim]):
+    def do(self, state: Claim, answer: i64) -> None:
+        state.digger += 1
+
+
+class Draw(Chance[Claim]):
+    def weights(self, state: Claim) -> vec[i64]:
+        return vec[i64](state.pile if state.dug else [0, 1, 1, 1, 1, 1, 1])  # CL-1: first everyone gets a claim
+
+    def do(self, state: Claim, draw: i64) -> None:
+        state.tell(int(state.dug), state.digger if state.dug else len(state.claims), draw)
+        if state.dug:  # CL-2: a flood takes all gold and ends the digging
+            state.pile[draw] -= 1
+            state.gold[state.digger] = state.gold[state.digger] + draw if draw else 0
+            state.digger, state.dug = state.digger + (draw == 0), False
+        else:
+            state.claims.append(draw)
+
+    def action(self, state: Claim, draw: i64) -> Action:
+        return {"draw": "nugget" if state.dug else "claim", "worth": draw}
+
+
+DIG, STOP, DRAW = Dig("dig", "dig", 0), Stop("dig", "stop", 1), Draw("pile")
+
+
+def asked(state: Claim) -> list[Single[Claim]]:
+    return [DIG, STOP] if state.turn >= 0 else []
 
 
 def event(state: Claim, event: Event, seat: int | None) -> Json:
@@ -93,7 +114,6 @@ def scores(state: Claim) -> list[Json]:
 
 
 GAME: Game[Claim] = Game(
-    INFO, lambda seats, options: Claim(seats, [], [0] * seats, PILE[:], 0, False), action,
-    lambda state, action: Refusal("CL-2", "dig-or-stop"), lambda state: [{"do": "stop"}, {"do": "dig"}],
-    lambda action: [action["do"]], event, view, position, from_position, scores,
+    INFO, lambda seats, options: Claim(seats, [], [0] * seats, PILE[:], digger=0, dug=False), (DIG, STOP), asked,
+    lambda state: DRAW, event, view, position, from_position, scores,
 )  # fmt: skip

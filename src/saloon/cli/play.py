@@ -229,9 +229,7 @@ class Sitting:
         return lines[-room:] if room < 3 else [more, *lines[1 - room :]]
 
     def list_moves(self, view: Json, words: Words, moves: Moves) -> list[Text]:
-        return [
-            Text.assemble((f"{number:3} ", "bold"), self.said(view, words, move)) for number, move in moves.items()
-        ]
+        return [Text.assemble((f"{number:3} ", "bold"), self.said(view, words, move)) for number, move in moves.items()]
 
     def said(self, view: Json, words: Words, attempt: Attempt) -> str:
         return words.action(attempt.action, **{**self.board.details(view, attempt.action), **attempt.figures})

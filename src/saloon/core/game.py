@@ -7,12 +7,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from saloon.core.question import POSSIBLE, Chance, Question, refusal
-from saloon.core.question import Action as Action
-from saloon.core.question import Figures as Figures
-from saloon.core.question import Json as Json
+from saloon.core.question import POSSIBLE, Action, Chance, Figures, Json, Question, refusal
 from saloon.core.refusal import BadOptions, Refusal, Refused
 from saloon.core.state import CHANCE, OVER, Event, State
+
+__all__ = ["AUTOMA", "Action", "Attempt", "Automa", "Figures", "Game", "Info", "Json", "Option", "Wire"]
 
 S = TypeVar("S", bound=State)
 
@@ -143,6 +142,19 @@ class Attempt:
 
 
 @dataclass(frozen=True)
+class Wire:
+    """The types of all that a game sends, as TypedDicts or unions of them: the API's schema and the page's types are
+    made from these. What refusals say is typed where each reason is named (core/question.py)."""
+
+    view: object
+    action: object  # each member tagged by `do`
+    draw: object  # each member tagged by `draw`
+    event: object  # each member tagged by `event`
+    figures: object  # of all moves and attempts together
+    score: object  # of one seat
+
+
+@dataclass(frozen=True)
 class Game(Generic[S]):
     """The functions that make a title playable. A seat of None is a spectator."""
 
@@ -151,14 +163,14 @@ class Game(Generic[S]):
     questions: Sequence[Question[Any]]  # all that the game ever asks
     asked: Callable[[S], Iterable[Question[Any]]]  # those that the seat in turn may answer now
     chance: Callable[[S], Chance[Any]]  # in CHANCE: what is drawn
-    event: Callable[[S, Event, int | None], Json | None]  # what the seat may know of the event
-    view: Callable[[S, int | None], Json]
+    event: Callable[[S, Event, int | None], Mapping[str, Any] | None]  # what the seat may know of the event
+    view: Callable[[S, int | None], Mapping[str, Any]]
     position: Callable[[S], Json]
     from_position: Callable[[Mapping[str, Any]], S]
-    scores: Callable[[S], list[Json]]  # per seat, itemised
-    compound: Mapping[str, Callable[[str], Json]] = field(
-        default_factory=dict
-    )  # names that words take apart, by parameter
+    scores: Callable[[S], Sequence[Mapping[str, Any]]]  # per seat, itemised
+    # Names that words take apart, by parameter
+    compound: Mapping[str, Callable[[str], Json]] = field(default_factory=dict)
+    wire: Wire | None = None  # None: whatever it sends is an object to everybody else
 
     def open(self, seats: int, options: Mapping[str, Any] | None = None) -> S:
         """A new state; seats and options are checked first."""
@@ -232,7 +244,7 @@ class Game(Generic[S]):
         first = next(filter(None, (question.comes_first(state) for question in asked)), None)
         raise Refused(first or known[0].not_asked(state, verb))
 
-    def events(self, state: S, seat: int | None, told: Sequence[Event] | None = None) -> list[Json]:
+    def events(self, state: S, seat: int | None, told: Sequence[Event] | None = None) -> list[Mapping[str, Any]]:
         """What the last play() made happen, as far as the seat may know it."""
         known = (self.event(state, event, seat) for event in (state.events if told is None else told))
         return [event for event in known if event is not None]

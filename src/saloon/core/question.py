@@ -7,7 +7,7 @@ move, and what it stops is refused with the reason it names. Everything else abo
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Any, Final, Generic, TypeVar
 
 from librt.vecs import append, vec
@@ -24,13 +24,18 @@ Figures = Mapping[str, Any]
 Fields = Mapping[str, tuple[str, ...]]  # the fields of an action besides `do`, by verb
 
 POSSIBLE: Final[i64] = 0
-_REASONS: list[tuple[str, str]] = [("", "")]
+_REASONS: list[tuple[str, str, object]] = [("", "", None)]
 
 
-def reason(rule: str, name: str) -> i64:
-    """A number for why_not to return: the rule that says no, and which side of it."""
-    _REASONS.append((rule, name))
+def reason(rule: str, name: str, params: object = None) -> i64:
+    """A number for why_not to return: the rule that says no, which side of it, and the TypedDict of its params()."""
+    _REASONS.append((rule, name, params))
     return len(_REASONS) - 1
+
+
+def reasons(rules: Container[str]) -> list[tuple[str, str, object]]:
+    """All reasons of these rules, as they were given to reason()."""
+    return [named for named in _REASONS if named[0] in rules]
 
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
@@ -50,15 +55,15 @@ class Question(Generic[S]):
         raise NotImplementedError
 
     def offers(self, state: S, answer: i64) -> bool:
-        """Whether this number, from 0 to size - 1, is one of the candidates. Overridden where there is a quicker way."""
+        """Whether this number, from 0 to size - 1, is a candidate. Overridden where there is a quicker way."""
         for candidate in self.candidates(state):  # noqa: SIM110  (a loop is what mypyc makes fast)
             if candidate == answer:
                 return True
         return False
 
     def why_not(self, state: S, answer: i64) -> i64:
-        """POSSIBLE, or the reason why this candidate is not."""
-        raise NotImplementedError
+        """POSSIBLE, or the reason why this candidate is not. Here: every candidate is possible."""
+        return POSSIBLE
 
     def add_moves(self, state: S, moves: vec[i64]) -> vec[i64]:
         """Adds the possible answers. Overridden where leaving out many at once pays, with parts of the same guard."""
@@ -209,5 +214,5 @@ def play_draw(chance: Chance[S], state: S, draw: i64) -> None:
 
 def refusal(question: Question[S], state: S, answer: i64, why: i64) -> Refusal:
     """The reason of a candidate that is not possible, with its figures."""
-    rule, name = _REASONS[why]
+    rule, name, _ = _REASONS[why]
     return Refusal(rule, name, question.params(state, answer, why))

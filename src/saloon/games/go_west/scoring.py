@@ -9,7 +9,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from saloon.games.go_west.parts import EAST, REGIONS, TRACK, WEST
 
-
 NOTHING: Final = vec[i64]([0, 0, 0, 0])  # for each of four seats
 
 
