@@ -18,7 +18,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] }, // the catalogues lie in ../src/saloon/words
-    proxy: { '/api': { target: server, ws: true }, '/healthz': server },
+    proxy: { '/api': { target: server, ws: true }, '/games/': server, '/healthz': server },
   },
   test: {
     environment: 'happy-dom',

@@ -12,9 +12,9 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import resources
 from importlib.metadata import EntryPoint, entry_points
-from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 from saloon.core.refusal import BadOptions
@@ -45,15 +45,19 @@ def load(group: str, name: str) -> Any:
 
 
 @cache
-def folder(group: str, name: str) -> Traversable | None:
-    """The folder of the package that the entry point names; None: nobody brings it. Loads none of its modules."""
+def folder(group: str, name: str) -> Path | None:
+    """The folder of the package that the entry point names, which is not loaded; None: nobody brings it."""
     point = _find(group, name)
     if point is None:
         return None
     try:
-        return resources.files(point.module)
+        spec = find_spec(point.module)
     except ImportError as error:
         raise _broken(point, error) from error
+    places = list(spec.submodule_search_locations or ()) if spec else []
+    if not places:
+        raise _broken(point, ImportError("no such package"))
+    return Path(places[0])
 
 
 def _find(group: str, name: str) -> EntryPoint | None:

@@ -175,6 +175,12 @@ class Automa(Form):
     usual: str
 
 
+class GamePage(Form):
+    board: str | None
+    style: str | None
+    info: str | None
+
+
 class Game(Form):
     name: str
     seats: SeatRange
@@ -183,6 +189,8 @@ class Game(Form):
     rules: list[str]
     chapters: dict[str, str]  # of the rules, by the first rule of each
     bots: list[str]
+    words: list[str] = Field(description="the languages that it speaks; none: people cannot play it")
+    page: GamePage | None = Field(description="addresses of a board that another package brings")
 
 
 class Played(Form):
