@@ -29,7 +29,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] }, // catalogues and tables lie in ../src/saloon
-    proxy: { '/api': { target: server, ws: true }, '/healthz': server },
+    proxy: { '/api': { target: server, ws: true }, '/games/': server, '/healthz': server },
   },
   test: {
     environment: 'happy-dom',

@@ -296,6 +296,7 @@ def test_game_by_key_argument_folder_and_id(tmp_path: Path, monkeypatch: pytest.
     known = registry.info("go_west")
     games = {name: replace(known, name=name, rules=(f"{name.upper()}-1",)) for name in ("aa", "bb", "cc", "dd")}
     monkeypatch.setattr(registry, "infos", lambda: games)
+    monkeypatch.setattr(registry, "info", games.__getitem__)
 
     def game_in(folder: str, text: str, game: str | None = None) -> str:
         path = tmp_path / folder / "x.toml"
@@ -350,6 +351,7 @@ def own_format(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
     info = replace(registry.info("go_west"), name="own", module="saloon_scene_test_game.game")
     with monkeypatch.context() as patch:
         patch.setattr(registry, "infos", lambda: {"own": info})
+        patch.setattr(registry, "info", lambda name: info)
         yield
 
 

@@ -13,12 +13,11 @@ from saloon.core.game import Action, Game, Json
 from saloon.core.refusal import Refusal
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, OVER
-
-EXAMPLE = Path(__file__).parents[2] / "docs" / "example" / "claim.py"
+from tests.docs import example
 
 
 def load() -> Game[Any]:
-    spec = importlib.util.spec_from_file_location("claim", EXAMPLE)
+    spec = importlib.util.spec_from_file_location("claim", example.RULES)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -42,7 +41,7 @@ class TestClaim(Conformance):
 
 
 def test_example_is_as_short_as_promised() -> None:
-    assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) < 120
+    assert len(example.RULES.read_text(encoding="utf-8").splitlines()) < 120
 
 
 def test_bots_play_it_too() -> None:

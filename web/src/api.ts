@@ -142,8 +142,15 @@ export interface components {
             };
             /** Over */
             over: boolean;
+            /**
+             * Overview
+             * @description what lies before the one it plays for
+             */
+            overview: {
+                [key: string]: unknown;
+            };
             /** @description null: it is over */
-            question: components["schemas"]["Question"] | null;
+            question: components["schemas"]["Inquiry"] | null;
             /**
              * Score
              * @description itemised, when it is over
@@ -151,10 +158,6 @@ export interface components {
             score: {
                 [key: string]: unknown;
             }[] | null;
-            /** Standing */
-            standing: {
-                [key: string]: unknown;
-            };
             /**
              * Step
              * @description what an answer has to name; grows with every answer and every one taken back
@@ -285,9 +288,25 @@ export interface components {
             name: string;
             /** Options */
             options: components["schemas"]["Option"][];
+            /** @description addresses of a board that another package brings */
+            page: components["schemas"]["GamePage"] | null;
             /** Rules */
             rules: string[];
             seats: components["schemas"]["SeatRange"];
+            /**
+             * Words
+             * @description the languages that it speaks; none: people cannot play it
+             */
+            words: string[];
+        };
+        /** GamePage */
+        GamePage: {
+            /** Board */
+            board: string | null;
+            /** Info */
+            info: string | null;
+            /** Style */
+            style: string | null;
         };
         GoWestAction: components["schemas"]["GoWestPlayAction"] | components["schemas"]["GoWestSellAction"] | components["schemas"]["GoWestScoreAction"] | components["schemas"]["GoWestAnnounceAction"] | components["schemas"]["GoWestStopAction"] | components["schemas"]["GoWestPayAction"] | components["schemas"]["GoWestPlaceAction"] | components["schemas"]["GoWestStepAction"];
         GoWestAnnounceAction: {
@@ -723,6 +742,17 @@ export interface components {
             /** Transcript */
             transcript: string;
         };
+        /** Inquiry */
+        Inquiry: {
+            /** About */
+            about: {
+                [key: string]: unknown;
+            };
+            /** Ask */
+            ask: string;
+            /** Fields */
+            fields: components["schemas"]["CompanionField"][];
+        };
         /** Joining */
         Joining: {
             /**
@@ -897,17 +927,6 @@ export interface components {
             refusal: components["schemas"]["Refusal"] | null;
             /** @default null */
             table: components["schemas"]["Table"] | null;
-        };
-        /** Question */
-        Question: {
-            /** About */
-            about: {
-                [key: string]: unknown;
-            };
-            /** Ask */
-            ask: string;
-            /** Fields */
-            fields: components["schemas"]["CompanionField"][];
         };
         /** Refusal */
         Refusal: {

@@ -194,6 +194,8 @@ describe('setting a table', () => {
     rules: [],
     chapters: {},
     bots: ['random', 'greedy'],
+    words: ['en'],
+    page: null,
   }
   it('begins with me and a bot', () => {
     const table = newTable(game, usualSitters(game, 'Anna'), usualOptions(game))

@@ -125,7 +125,7 @@ class CompanionField(Form):
     many: bool
 
 
-class Question(Form):
+class Inquiry(Form):
     ask: str
     about: Object
     fields: list[CompanionField]
@@ -149,10 +149,10 @@ class CompanionSummary(Form):
 
 class Companion(CompanionSummary):
     step: Ply = Field(description="what an answer has to name; grows with every answer and every one taken back")
-    question: Question | None = Field(description="null: it is over")
+    question: Inquiry | None = Field(description="null: it is over")
     undo: bool = Field(description="whether there is an answer to take back")
     told: list[CompanionTurn]
-    standing: Object
+    overview: Object = Field(description="what lies before the one it plays for")
     score: list[Object] | None = Field(description="itemised, when it is over")
 
 
@@ -184,6 +184,12 @@ class Automa(Form):
     usual: str
 
 
+class GamePage(Form):
+    board: str | None
+    style: str | None
+    info: str | None
+
+
 class Game(Form):
     name: str
     seats: SeatRange
@@ -192,6 +198,8 @@ class Game(Form):
     rules: list[str]
     chapters: dict[str, str]  # of the rules, by the first rule of each
     bots: list[str]
+    words: list[str] = Field(description="the languages that it speaks; none: people cannot play it")
+    page: GamePage | None = Field(description="addresses of a board that another package brings")
 
 
 class Played(Form):

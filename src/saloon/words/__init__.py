@@ -1,4 +1,7 @@
-"""Words: turns ids and numbers into sentences. One Fluent catalogue per language for the room, one for each game."""
+"""Words: turns ids and numbers into sentences. One Fluent catalogue per language for the room, one for each game.
+
+The catalogues of Saloon lie here, as <language>/<name>.ftl; those of another package's game lie in its own folder.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +12,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from saloon.core import packages
 from saloon.core.game import Game, Phrase
 from saloon.core.refusal import BadInput, BadOptions, BadTranscript, Refusal
 
 LANGUAGES = ("en", "it", "fr", "de")
+OF_NO_GAME = ("companion", "help", "page", "room")  # catalogues
 QUOTED = ("action", "expected", "got")  # parameters that quote from a file, which may hold anything
 LONGEST_QUOTE = 80
 SEATS = ("seat", "payee")  # parameters that are seats
@@ -37,7 +42,20 @@ def help_texts(language: str) -> dict[str, str]:
 
 
 def catalogue(language: str, name: str) -> str:
-    return Path(__file__).with_name(language).joinpath(name + ".ftl").read_text(encoding="utf-8")
+    """The room's or a game's. A game that does not speak the language speaks English; one without words is refused."""
+    if name in OF_NO_GAME:
+        return Path(__file__).with_name(language).joinpath(name + ".ftl").read_text(encoding="utf-8")
+    spoken = languages_of(name)
+    folder = packages.folder(packages.WORDS, name)
+    if folder is None or not spoken:
+        raise BadOptions(name, "no-words", language=language)
+    return folder.joinpath(language if language in spoken else spoken[0], name + ".ftl").read_text(encoding="utf-8")
+
+
+def languages_of(game: str) -> list[str]:
+    """Those that there is a catalogue for, English first."""
+    folder = packages.folder(packages.WORDS, game)
+    return [language for language in LANGUAGES if folder and folder.joinpath(language, game + ".ftl").is_file()]
 
 
 def of_rule(family: str, rule: str) -> str:
@@ -173,9 +191,5 @@ def _bundle(language: str, game: str | None, also: str | None) -> Any:
         [language], use_isolating=False
     )  # isolation marks are for mixed directions; terminals show them
     for name in filter(None, (game, also, "room")):
-        try:
-            text = catalogue(language, name)
-        except FileNotFoundError:
-            raise BadOptions(name, "no-words", language=language) from None
-        bundle.add_resource(FluentResource(text))
+        bundle.add_resource(FluentResource(catalogue(language, name)))
     return bundle

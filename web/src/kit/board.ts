@@ -4,6 +4,9 @@
  *   games/<game>/info.ts    GameInfo: small, loads without the board; the room, the rules and every sentence use it
  *   games/<game>/board.ts   BoardModule: the board as a lazy chunk of its own
  *
+ * The game of another package brings the same as plain ES modules, info.js and board.js, whose components are drawings
+ * (below) instead of Svelte's; packaged.ts loads them. A game that brings no board is shown by PlainBoard.svelte.
+ *
  * The page gives the board one face of the table (what one viewer may know) and what can be done now. The board never
  * talks to the server: it calls choose() with one of the moves' actions, or explain() with why something is refused.
  * All of it has a type parameter, the title's own types: BoardProps<Wires['go_west']>.
@@ -49,6 +52,17 @@ export interface BoardProps<W extends Wire = AnyWire> {
   choose(action: Action<W>): void // plays it
   explain(refusal: Refusal): void // shows why not, with the rule
 }
+
+/** What a plain ES module can be instead of a component: it draws into an element, and again when the props change. */
+export interface Drawing<Props> {
+  mount(element: HTMLElement, props: Props): { update?(props: Props): void; destroy?(): void } | void
+}
+
+/** board.js of another package. */
+export type PackagedBoard = Omit<BoardModule, 'default' | 'Scores'> & { default: Drawing<BoardProps>; Scores?: Drawing<ScoresProps> }
+
+/** info.js of another package. */
+export type PackagedInfo = Omit<GameInfo, 'Emblem'> & { Emblem?: Drawing<object> }
 
 /** games/<game>/board.ts */
 export interface BoardModule<W extends Wire = AnyWire> {

@@ -67,9 +67,9 @@ export interface Told {
   [param: string]: unknown
 }
 export type CompanionTurn = { number: number; told: Told[] }
-export type Companion = Omit<Schemas['Companion'], 'told' | 'score' | 'standing'> & {
+export type Companion = Omit<Schemas['Companion'], 'told' | 'score' | 'overview'> & {
   told: CompanionTurn[]
-  standing: Record<string, unknown>
+  overview: Record<string, unknown>
   score: CompanionItem[] | null
 }
 export interface CompanionItem {

@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
-from saloon.companion.guide import Question
-from saloon.companion.sitting import Sitting, read
+from saloon.companion.companion import Inquiry
+from saloon.companion.session import Session, read
 from saloon.core.game import Json
 from saloon.core.refusal import BadInput, BadTranscript
 
 
-def some_answer(question: Question, rng: random.Random) -> Json:
+def some_answer(inquiry: Inquiry, rng: random.Random) -> Json:
     """Like a person whose table hardly changes: what is proposed, or the first choice; now and then a turn in town."""
     answer: Json = {}
-    for one in question.fields:
+    for one in inquiry.fields:
         if one.name == "did":
             answer[one.name] = rng.choice([[], [], ["engine"], ["kansas"], ["built", "cattle"]])
         elif one.name == "token":
@@ -29,55 +29,55 @@ def some_answer(question: Question, rng: random.Random) -> Json:
     return answer
 
 
-def whole_game(seed: int) -> tuple[Sitting, list[tuple[str, Any]]]:
+def whole_game(seed: int) -> tuple[Session, list[tuple[str, Any]]]:
     """A game drawn by the companion, and how it looked before each answer."""
     rng = random.Random(seed)
-    sitting = Sitting.new("automa", "hard", {}, seed=bytes([seed]) * 32)
+    session = Session.new("automa", "hard", {}, seed=bytes([seed]) * 32)
     looks: list[tuple[str, Any]] = []
-    while (question := sitting.question()) is not None:
-        looks.append((sitting.write(), question.as_json()))
-        sitting.answer(some_answer(question, rng))
+    while (inquiry := session.inquiry()) is not None:
+        looks.append((session.write(), inquiry.as_json()))
+        session.answer(some_answer(inquiry, rng))
         assert len(looks) < 1000
-    return sitting, looks
+    return session, looks
 
 
 def test_every_answer_can_be_taken_back_to_the_first() -> None:
-    sitting, looks = whole_game(1)
-    assert sitting.guide.score() is not None
-    assert len(sitting.guide.turns()) > 5
-    for written, question in reversed(looks):
-        sitting.undo()
-        now = sitting.question()
+    session, looks = whole_game(1)
+    assert session.companion.score() is not None
+    assert len(session.companion.turns()) > 5
+    for written, inquiry in reversed(looks):
+        session.undo()
+        now = session.inquiry()
         assert now is not None
-        assert (sitting.write(), now.as_json()) == (written, question)
+        assert (session.write(), now.as_json()) == (written, inquiry)
     with pytest.raises(BadInput, match="nothing-to-take-back"):
-        sitting.undo()
+        session.undo()
 
 
 def test_taking_back_is_no_way_to_another_card() -> None:
-    sitting, _ = whole_game(2)
-    answers = [entry.data for entry in sitting.entries if not entry.is_draw][-5:]
-    written = sitting.write()
+    session, _ = whole_game(2)
+    answers = [entry.data for entry in session.entries if not entry.is_draw][-5:]
+    written = session.write()
     for _ in answers:
-        sitting.undo()
-    assert sitting.write() != written
+        session.undo()
+    assert session.write() != written
     for answer in answers:
-        sitting.answer(answer)
-    assert sitting.write() == written
+        session.answer(answer)
+    assert session.write() == written
 
 
 @pytest.mark.parametrize("seed", range(3, 7))
 def test_a_saved_game_is_reopened_as_it_was(seed: int) -> None:
-    sitting, looks = whole_game(seed)
-    for written, question in looks[:: len(looks) // 7]:
+    session, looks = whole_game(seed)
+    for written, inquiry in looks[:: len(looks) // 7]:
         reopened = read(written)
         assert reopened.write() == written
-        now = reopened.question()
+        now = reopened.inquiry()
         assert now is not None
-        assert now.as_json() == question
-    reopened = read(sitting.write())
-    assert reopened.guide.turns() == sitting.guide.turns()
-    assert reopened.guide.score() == sitting.guide.score()
+        assert now.as_json() == inquiry
+    reopened = read(session.write())
+    assert reopened.companion.turns() == session.companion.turns()
+    assert reopened.companion.score() == session.companion.score()
 
 
 def lines() -> list[str]:

@@ -10,7 +10,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from saloon.companion.automa_facts import (
+from saloon.core.game import Json
+from saloon.core.state import CHANCE, OVER, Event
+from saloon.games.great_western_trail import automa_deck as actions
+from saloon.games.great_western_trail import codes
+from saloon.games.great_western_trail.automa import branches_at
+from saloon.games.great_western_trail.automa_actions import NO_TILE, forks_examined
+from saloon.games.great_western_trail.companion.facts import (
     AUTOMA,
     CATTLEMAN,
     CHANGING_SITES,
@@ -23,12 +29,6 @@ from saloon.companion.automa_facts import (
     master,
     objective,
 )
-from saloon.core.game import Json
-from saloon.core.state import CHANCE, OVER, Event
-from saloon.games.great_western_trail import automa_deck as actions
-from saloon.games.great_western_trail import codes
-from saloon.games.great_western_trail.automa import branches_at
-from saloon.games.great_western_trail.automa_actions import NO_TILE, forks_examined
 from saloon.games.great_western_trail.game import GAME
 from saloon.games.great_western_trail.parts import (
     BRANCHES,
@@ -52,7 +52,7 @@ REFILLS = {codes.FORESEE: "foresights", codes.MARKET: "market", codes.DISPLAY_CA
 
 @dataclass(frozen=True)
 class Need:
-    """Facts that one thing rests on, and what to ask for them; about: what the question has to say."""
+    """Facts that one thing rests on, and what to ask for them; about: what the inquiry has to say."""
 
     ask: str
     facts: tuple[str, ...]

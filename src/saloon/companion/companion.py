@@ -1,4 +1,4 @@
-"""What a companion is to whoever shows it: a guide that asks, takes answers and draws, and tells what to do."""
+"""What a companion is to whoever shows it: it asks, takes answers and draws, and tells what to do."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Field:
 
 
 @dataclass(frozen=True)
-class Question:
+class Inquiry:
     ask: str
     fields: tuple[Field, ...]
     about: Json = field(default_factory=dict)
@@ -80,11 +80,14 @@ class Turn:
         return {"number": self.number, "told": list(self.told)}
 
 
-class Guide(ABC):
-    """Where a companion stands. It asks a question, or waits for a draw, or is over."""
+class Companion(ABC):
+    """Plays for somebody at a real board. It asks, or waits for a draw, or is over."""
 
     game: ClassVar[Info]
+    level_option: ClassVar[str]  # the option of the game whose values are its levels
     levels: ClassVar[tuple[str, ...]]  # how strong the one it plays for may be
+    usual_level: ClassVar[str]
+    option_names: ClassVar[tuple[str, ...]]  # the other options of the game that it takes
 
     @classmethod
     @abstractmethod
@@ -93,20 +96,20 @@ class Guide(ABC):
 
     @classmethod
     @abstractmethod
-    def begin(cls, options: Mapping[str, Any]) -> Guide:
+    def begin(cls, options: Mapping[str, Any]) -> Companion:
         """A new one, its options completed before."""
 
     @abstractmethod
-    def copy(self) -> Guide:
+    def copy(self) -> Companion:
         """An independent one."""
 
     @abstractmethod
-    def question(self) -> Question | None:
+    def inquiry(self) -> Inquiry | None:
         """What it has to be told now; None when it waits for a draw or is over."""
 
     @abstractmethod
     def answer(self, answer: Answer) -> None:
-        """Takes an answer to question(). Raises BadAnswer, and is as it was, if that cannot be true."""
+        """Takes an answer to inquiry(). Raises BadAnswer, and is as it was, if that cannot be true."""
 
     @abstractmethod
     def waits_for_draw(self) -> bool: ...
@@ -128,5 +131,5 @@ class Guide(ABC):
         """When it is over: what each point was for."""
 
     @abstractmethod
-    def standing(self) -> Json:
+    def overview(self) -> Json:
         """What lies before the one it plays for, for a glance."""

@@ -5,16 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from saloon.companion import automa_facts as known
-from saloon.companion.automa_facts import AUTOMA, CATTLEMAN, EMPTY, ENGINE, GONE, HUMAN, NONE, THERE, Facts
-from saloon.companion.automa_telling import tell
-from saloon.companion.automa_turn import Need, Run, needs, run
-from saloon.companion.guide import Answer, BadAnswer, Field, Guide, Question, Turn, Value
+from saloon.companion.companion import Answer, BadAnswer, Companion, Field, Inquiry, Turn, Value
 from saloon.core.game import Json
 from saloon.core.refusal import BadOptions, BadPosition, Refused
 from saloon.core.rng import Rng
 from saloon.games.great_western_trail.automa_deck import CARDS as DECK_SIZE
-from saloon.games.great_western_trail.automa_deck import DIFFICULTIES, deck_from
+from saloon.games.great_western_trail.automa_deck import deck_from
+from saloon.games.great_western_trail.companion import facts as known
+from saloon.games.great_western_trail.companion.facts import (
+    AUTOMA,
+    CATTLEMAN,
+    EMPTY,
+    ENGINE,
+    GONE,
+    HUMAN,
+    NONE,
+    THERE,
+    Facts,
+)
+from saloon.games.great_western_trail.companion.telling import tell
+from saloon.games.great_western_trail.companion.turn import Need, Run, needs, run
 from saloon.games.great_western_trail.game import GAME
 from saloon.games.great_western_trail.info import INFO
 from saloon.games.great_western_trail.parts import (
@@ -40,21 +50,24 @@ from saloon.games.great_western_trail.parts import (
 from saloon.games.great_western_trail.position import position
 from saloon.games.great_western_trail.view import BESIDE, LEFT, space_number
 
-OPTIONS = ("setup", "automa_starting_objective", "automa_deck")
 COLUMNS = int(SEATINGS[0].columns)  # AU-1: as for two
-OPENING = "opening"  # phases: the first questions,
+OPENING = "opening"  # phases: the first inquiry,
 LOTS = "lots"  # chance decides who starts,
 PLAYER = "player"  # the player's turn,
 TOKEN = "token"  # and its visit to Kansas City,
 RUNNING = "running"  # the Automa's turn,
 OVER = "over"
+assert INFO.automa is not None
 
 
-class Automa(Guide):
+class AutomaCompanion(Companion):
     """draws: those of the turn that is being played; run: how far that turn goes with what is known."""
 
     game = INFO
-    levels = DIFFICULTIES[1:]
+    level_option = INFO.automa.option
+    levels = tuple(INFO.levels())
+    usual_level = INFO.automa.usual
+    option_names = ("setup", "automa_starting_objective", "automa_deck")
 
     def __init__(self, options: Json) -> None:
         self.options = options
@@ -72,18 +85,18 @@ class Automa(Guide):
         if level not in cls.levels:
             raise BadOptions("level", "not-one-of", got=level, choices=", ".join(cls.levels))
         for name in options:
-            if name not in OPTIONS:
-                raise BadOptions(name, "unknown-option", known=", ".join(OPTIONS))
-        chosen = INFO.complete({"automa": level, **options})
+            if name not in cls.option_names:
+                raise BadOptions(name, "unknown-option", known=", ".join(cls.option_names))
+        chosen = INFO.complete({cls.level_option: level, **options})
         deck_from(chosen["automa_deck"])
-        return {"level": level, **{name: chosen[name] for name in OPTIONS}}
+        return {"level": level, **{name: chosen[name] for name in cls.option_names}}
 
     @classmethod
-    def begin(cls, options: Mapping[str, Any]) -> Automa:
+    def begin(cls, options: Mapping[str, Any]) -> AutomaCompanion:
         return cls(dict(options))
 
-    def copy(self) -> Automa:
-        copy = Automa(self.options)
+    def copy(self) -> AutomaCompanion:
+        copy = AutomaCompanion(self.options)
         copy.phase, copy.own_deck = self.phase, self.own_deck
         copy.facts = self.facts.copy()
         copy.draws, copy.told = list(self.draws), list(self.told)
@@ -92,42 +105,42 @@ class Automa(Guide):
 
     # Asking
 
-    def question(self) -> Question | None:
+    def inquiry(self) -> Inquiry | None:
         match self.phase:
             case "opening":
                 return self._ask_opening()
             case "player":
-                return Question("turn", (Field("did", "did", {}, known.DEEDS, many=True),))
+                return Inquiry("turn", (Field("did", "did", {}, known.REPORTABLE, many=True),))
             case "token":
                 row = self.facts.own["token"]
-                return Question("token", (Field("token", "token", {}, (row, row + 1 if row < ROWS else LEFT)),))
+                return Inquiry("token", (Field("token", "token", {}, (row, row + 1 if row < ROWS else LEFT)),))
         if self.need is not None:
             return self._ask(self.need)
         if self.run is not None and self.own_deck:
             return self._ask_draw(self.run)
         return None
 
-    def _ask_opening(self) -> Question:
+    def _ask_opening(self) -> Inquiry:
         fields = [
             Field("first", "first", {}, ("player", "automa", "chance"), "chance"),
             Field("deck", "deck", {}, ("app", "own"), "app"),
         ]
         if self.options["setup"] == "normal":
             fields.append(Field("sides", "sides", {}, tuple(range(1, BUILDINGS + 1)), many=True))
-        return Question("opening", tuple(fields))
+        return Inquiry("opening", tuple(fields))
 
-    def _ask_draw(self, waiting: Run) -> Question:
+    def _ask_draw(self, waiting: Run) -> Inquiry:
         draws = waiting.draws()
         name = "card" if "card" in draws[0] else "building"
         first = self.facts.own["automa"].get("top") is None and not self.draws
         about = {"first": "yes" if first else "no"} if name == "card" else {}
-        return Question(name, (Field(name, name, {}, tuple(draw[name] for draw in draws)),), about)
+        return Inquiry(name, (Field(name, name, {}, tuple(draw[name] for draw in draws)),), about)
 
-    def _ask(self, need: Need) -> Question:
+    def _ask(self, need: Need) -> Inquiry:
         """Only what is not known; what was known before is proposed."""
         if need.ask == "row":
-            return Question("row", (Field("worker", "worker", {}, (NONE, *WORKERS)),), need.about)
-        return Question(need.ask, tuple(map(self._field, self.facts.missing(need.facts))), need.about)
+            return Inquiry("row", (Field("worker", "worker", {}, (NONE, *WORKERS)),), need.about)
+        return Inquiry(need.ask, tuple(map(self._field, self.facts.missing(need.facts))), need.about)
 
     def _field(self, fact: str) -> Field:
         facts = self.facts
@@ -162,8 +175,8 @@ class Automa(Guide):
 
     def _tiles(self, site: str) -> tuple[Value, ...]:
         if known.is_building_site(site):
-            standing = set(self.facts.known.values())
-            return (EMPTY, *(face for face in self.facts.own["faces"] if face not in standing))
+            built = set(self.facts.known.values())
+            return (EMPTY, *(face for face in self.facts.own["faces"] if face not in built))
         if not known.is_hazard_site(site):
             return (EMPTY, *TILES[HAZARDS - 2 : HAZARDS])
         kind = HAZARD_KINDS.index(site.rstrip("1234").lower().replace("rock", "rockfall"))
@@ -210,13 +223,13 @@ class Automa(Guide):
 
     def _check_buildings(self) -> None:
         """GWT 1.3: each building exists once."""
-        standing: dict[Value, str] = {}
+        built: dict[Value, str] = {}
         for site in known.CHANGING_SITES:
             face = self.facts.known.get(site)
             if face in FACES:
-                if face in standing:
-                    raise BadAnswer(site, "building-twice", building=face, site=site, other=standing[face])
-                standing[face] = site
+                if face in built:
+                    raise BadAnswer(site, "building-twice", building=face, site=site, other=built[face])
+                built[face] = site
 
     def _check_rows(self, told: Mapping[str, Value]) -> None:
         """GWT 1.4: a row has as many places as the job market has columns."""
@@ -272,7 +285,7 @@ class Automa(Guide):
         return BadAnswer(fields[0], error.reason, **error.params)
 
     def _engine_options(self) -> Json:
-        return {"automa": self.options["level"], **{name: self.options[name] for name in OPTIONS}}
+        return {self.level_option: self.options["level"], **{name: self.options[name] for name in self.option_names}}
 
     def _finish(self, turn: Run) -> None:
         told = tell(turn.told(lambda facts: not self.facts.missing(facts)), turn.refilled, self.own_deck)
@@ -292,7 +305,7 @@ class Automa(Guide):
     def score(self) -> list[Json] | None:
         return self.items
 
-    def standing(self) -> Json:
+    def overview(self) -> Json:
         own = self.facts.own
         if not own:
             return {}
@@ -307,6 +320,3 @@ class Automa(Guide):
             "stations": player.get("stations", []),
             "cities": list(player.get("cities", {})),
         }
-
-
-GUIDE = Automa

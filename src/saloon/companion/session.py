@@ -1,4 +1,4 @@
-"""A sitting with a companion: answers and draws in order, saved as JSON lines. Everything else follows from them."""
+"""A session with a companion: answers and draws in order, saved as JSON lines. Everything else follows from them."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from saloon.companion import load_guide
-from saloon.companion.guide import Answer, Guide, Question
+from saloon.companion import load_companion
+from saloon.companion.companion import Answer, Companion, Inquiry
 from saloon.core.fairness import SEED_BYTES, new_seed, rng_at
 from saloon.core.game import Json
 from saloon.core.refusal import BadInput, BadTranscript
@@ -28,57 +28,57 @@ class Entry:
         return {"draw" if self.is_draw else "answer": self.data}
 
 
-class Sitting:
-    """The guide and how it got there. Only answer() and undo() change it."""
+class Session:
+    """A companion and how it got there. Only answer() and undo() change it."""
 
     def __init__(self, name: str, options: Mapping[str, Any], seed: bytes | None = None) -> None:
         self.name = name
-        self.guide_class = load_guide(name)
+        self.companion_class = load_companion(name)
         self.options: Json = dict(options)
         self.seed = new_seed() if seed is None else seed
         self.entries: list[Entry] = []
-        self.guide: Guide = self.guide_class.begin(options)
-        self._before: list[tuple[int, Guide]] = []  # by answer: how many entries there were, and where the guide stood
+        self.companion: Companion = self.companion_class.begin(options)
+        self._before: list[tuple[int, Companion]] = []  # by answer: how many entries there were, and where it stood
 
     @classmethod
-    def new(cls, name: str, level: str, options: Mapping[str, Any], seed: bytes | None = None) -> Sitting:
+    def new(cls, name: str, level: str, options: Mapping[str, Any], seed: bytes | None = None) -> Session:
         """A fresh one. Raises BadOptions."""
-        return cls(name, load_guide(name).complete(level, options), seed)
+        return cls(name, load_companion(name).complete(level, options), seed)
 
     @classmethod
-    def reopen(cls, name: str, options: Mapping[str, Any], seed: bytes, entries: Sequence[Entry]) -> Sitting:
+    def reopen(cls, name: str, options: Mapping[str, Any], seed: bytes, entries: Sequence[Entry]) -> Session:
         """As it was after these entries. Raises BadTranscript with the line, as in a file, that does not fit."""
         try:
-            sitting = cls(name, load_guide(name).complete(str(options.get("level")), _without_level(options)), seed)
+            session = cls(name, load_companion(name).complete(str(options.get("level")), _without_level(options)), seed)
         except BadInput as error:
             raise BadTranscript(1, error.reason, field=error.where, **error.params) from error
         for number, entry in enumerate(entries, start=2):
             try:
-                sitting._enter(entry)
+                session._enter(entry)
             except BadInput as error:
                 raise BadTranscript(number, error.reason, field=error.where, **error.params) from error
-        return sitting
+        return session
 
     # Going on
 
-    def question(self) -> Question | None:
-        return self.guide.question()
+    def inquiry(self) -> Inquiry | None:
+        return self.companion.inquiry()
 
     def answer(self, answer: Answer) -> list[Entry]:
         """Takes an answer, makes the draws that follow, and returns what it entered. Raises BadAnswer."""
         first = len(self.entries)
         self._enter(Entry(False, dict(answer)))
-        while self.guide.waits_for_draw():
-            draw = self.guide.draw(rng_at(self.seed, len(self.entries)))
+        while self.companion.waits_for_draw():
+            draw = self.companion.draw(rng_at(self.seed, len(self.entries)))
             self._enter(Entry(True, draw))
         return self.entries[first:]
 
     def _enter(self, entry: Entry) -> None:
-        before = self.guide.copy()
+        before = self.companion.copy()
         try:
             self._take(entry)
         except BadInput:
-            self.guide = before
+            self.companion = before
             raise
         if not entry.is_draw:
             self._before.append((len(self.entries), before))
@@ -86,15 +86,15 @@ class Sitting:
 
     def _take(self, entry: Entry) -> None:
         if entry.is_draw:
-            if not self.guide.waits_for_draw():
+            if not self.companion.waits_for_draw():
                 raise BadInput("draw", "unknown-field")
-            self.guide.play(entry.data)
+            self.companion.play(entry.data)
         else:
-            question = self.guide.question()
-            if question is None:
+            inquiry = self.companion.inquiry()
+            if inquiry is None:
                 raise BadInput("answer", "unknown-field")
-            question.check(entry.data)
-            self.guide.answer(entry.data)
+            inquiry.check(entry.data)
+            self.companion.answer(entry.data)
 
     @property
     def answers(self) -> int:
@@ -105,14 +105,14 @@ class Sitting:
         """Takes the last answer back, with the draws that followed; returns how many entries are left."""
         if not self._before:
             raise BadInput("undo", "nothing-to-take-back")
-        count, self.guide = self._before.pop()
+        count, self.companion = self._before.pop()
         del self.entries[count:]
         return count
 
     # Files
 
     def header(self) -> Json:
-        rules = self.guide_class.game.rules_version
+        rules = self.companion_class.game.rules_version
         values = (FORMAT, self.name, rules, self.options, self.seed.hex())
         return dict(zip(HEADER, values, strict=True))
 
@@ -125,14 +125,14 @@ class Sitting:
         return "".join(line + "\n" for line in self.lines())
 
 
-def read(text: str) -> Sitting:
-    """The sitting that wrote the text; a file that is damaged or of something else is refused with its line."""
+def read(text: str) -> Session:
+    """The session that wrote the text; a file that is damaged or of something else is refused with its line."""
     lines = text.splitlines()
     if not lines:
         raise BadTranscript(1, "empty-file")
     header = _read_header(_load(lines[0], 1))
     entries = [_read_entry(_load(line, number), number) for number, line in enumerate(lines[1:], start=2)]
-    return Sitting.reopen(header["name"], header["options"], _read_seed(header["seed"]), entries)
+    return Session.reopen(header["name"], header["options"], _read_seed(header["seed"]), entries)
 
 
 def _without_level(options: Mapping[str, Any]) -> Json:
@@ -153,7 +153,7 @@ def _read_header(row: Json) -> Json:
         if key not in HEADER:
             raise BadTranscript(1, "unknown-field", field=key)
     try:
-        expected = load_guide(row["name"]).game.rules_version
+        expected = load_companion(row["name"]).game.rules_version
     except BadInput as error:
         raise BadTranscript(1, error.reason, field="name", **error.params) from error
     if row["rules"] != expected:

@@ -14,7 +14,7 @@ from saloon.core.refusal import BadPosition
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, OVER, Event, State
 
-INFO = Info("claim", "claim", seats=range(1, 5), rules_version=1, rules=("CL-1", "CL-2", "CL-3"))
+INFO = Info("claim", "saloon_claim.claim", seats=range(1, 5), rules_version=1, rules=("CL-1", "CL-2", "CL-3"))
 PILE = [1, 2, 2, 1]  # CL-2: one flood, and nuggets worth 1, 2 and 3
 PILE_EMPTY = reason("CL-2", "pile-empty")
 
@@ -48,7 +48,7 @@ class Claim(State):
         return Claim(self.seats, claims, self.gold[:], self.pile[:], self.digger, self.dug)
 
     def points(self, seat: i64) -> i64:
-        return self.gold[seat] + self.claims[seat]  # CL-3
+        return self.gold[seat] + (self.claims[seat] if self.turn == OVER else 0)  # CL-3: secret until the end
 
 
 class Dig(Single[Claim]):
@@ -89,8 +89,8 @@ def asked(state: Claim) -> list[Single[Claim]]:
 
 
 def event(state: Claim, event: Event, seat: int | None) -> Json:
-    known = event.kind == 1 or event.seat == seat
-    return {"event": ("claim", "nugget")[event.kind], "seat": event.seat, "worth": event.x if known else None}
+    told = {"event": ("claim", "nugget")[event.kind], "seat": event.seat}
+    return told | {"worth": event.x} if event.kind == 1 or event.seat == seat else told
 
 
 def position(state: Claim) -> Json:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from saloon.companion.guide import Value
+from saloon.companion.companion import Value
 from saloon.core.game import Json
 from saloon.games.great_western_trail.parts import (
     BUILDING_SITE,
@@ -48,7 +48,7 @@ CHANGING_SITES = tuple(
     name for site, name in enumerate(SITES) if BUILDING_SITE <= SITE_KIND[site] <= TEEPEE_SITE and site > 0
 )
 # What a player may have done in a turn that the Automa could notice
-DEEDS = ("built", "hazard", "teepee", "hired", "cattle", "engine", "master", "kansas")
+REPORTABLE = ("built", "hazard", "teepee", "hired", "cattle", "engine", "master", "kansas")
 FIRST_TOKEN_ROW = 2  # GWT 1.2
 
 
@@ -125,28 +125,28 @@ class Facts:
         """Those that have to be asked. Where a building of the Automa stands, nothing can change any more (GWT 5.4)."""
         return [fact for fact in facts if fact not in self.known and fact not in self.own["buildings"]]
 
-    def forget_after(self, deeds: Sequence[str]) -> None:
+    def forget_after(self, done: Sequence[str]) -> None:
         """What the player's turn may have changed. Where the cattleman stands changes in every turn."""
         self.forget([CATTLEMAN])
-        self.forget(site for site in CHANGING_SITES if site in self.known and self._may_change(site, deeds))
-        if "hired" in deeds:
+        self.forget(site for site in CHANGING_SITES if site in self.known and self._may_change(site, done))
+        if "hired" in done:
             self.forget(fact for fact, value in self.known.items() if fact.startswith("job ") and value)
-        if "cattle" in deeds:
+        if "cattle" in done:
             self.forget(map(market, MARKET_CARDS))
-        if "engine" in deeds:
+        if "engine" in done:
             self.forget([ENGINE])
-        if "master" in deeds:
+        if "master" in done:
             self.forget(master(n) for n in range(1, MASTERS + 1) if self.known.get(master(n)) == THERE)
-        if "kansas" in deeds and self.own["token"] != LEFT:
+        if "kansas" in done and self.own["token"] != LEFT:
             self.forget(job(self.own["token"], worker) for worker in WORKERS)
 
-    def _may_change(self, site: str, deeds: Sequence[str]) -> bool:
+    def _may_change(self, site: str, done: Sequence[str]) -> bool:
         value = self.known[site]
         if is_building_site(site):
-            return "built" in deeds  # GWT 5.4: also one's own building, by replacing it
+            return "built" in done  # GWT 5.4: also one's own building, by replacing it
         if value == EMPTY:
-            return "kansas" in deeds  # GWT 8.3: a new tile
-        return ("hazard" if is_hazard_site(site) else "teepee") in deeds
+            return "kansas" in done  # GWT 8.3: a new tile
+        return ("hazard" if is_hazard_site(site) else "teepee") in done
 
     def move_token(self, token: int | str) -> None:
         """GWT 7.2: the player's visit to Kansas City filled the token's row. GWT 6.4: an arrow fills the market."""
