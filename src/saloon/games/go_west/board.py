@@ -32,6 +32,7 @@ ENDINGS: Final = ("running", "fifty", "wagons-gone", "stalemate")
 
 NO_CARD: Final = -1
 
+
 @mypyc_attr(acyclic=True, native_class=True)
 class Board(State):
     """wagons by region; tracks[region - 1] lists owners, oldest first; pile and discard count cards by kind."""

@@ -169,9 +169,8 @@ class _Reader:
             supply = left - box
         if supply + box != left:
             raise BadPosition(f"{where}.supply", "wrong-number-of-tokens", got=supply + box + placed, expected=TOKENS)
-        hand = sorted(
-            self._kind(name, f"{where}.hand[{i}]") for i, name in enumerate(FIELDS.list(row.get("hand", []), f"{where}.hand"))
-        )
+        names = FIELDS.list(row.get("hand", []), f"{where}.hand")
+        hand = sorted(self._kind(name, f"{where}.hand[{i}]") for i, name in enumerate(names))
         if len(hand) > HAND:
             raise BadPosition(f"{where}.hand", "not-in-range", got=len(hand), low=0, high=HAND)
         return Player(
@@ -217,11 +216,8 @@ class _Reader:
             owners = FIELDS.list(given.get(region, []), f"{where}.{region}")
             if len(owners) > TRACK:
                 raise BadPosition(f"{where}.{region}", "not-in-range", got=len(owners), low=0, high=TRACK)
-            tracks.append(
-                vec[i64](
-                    [FIELDS.number(owner, 0, self.seats - 1, f"{where}.{region}[{i}]") for i, owner in enumerate(owners)]
-                )
-            )
+            most, at = self.seats - 1, f"{where}.{region}"
+            tracks.append(vec[i64]([FIELDS.number(owner, 0, most, f"{at}[{i}]") for i, owner in enumerate(owners)]))
         return vec[vec[i64]](tracks)
 
     def _marks(self, tracks: vec[vec[i64]]) -> vec[i64]:
@@ -229,7 +225,8 @@ class _Reader:
         marks = []
         for region, track in zip(TRACK_REGIONS, tracks, strict=True):
             # GW-7: the partition marker leaves its first circle only when a full track overflows
-            marks.append(FIELDS.number(given.get(region, 0), 0, CIRCLES - 1 if len(track) == TRACK else 0, f"marks.{region}"))
+            most = CIRCLES - 1 if len(track) == TRACK else 0
+            marks.append(FIELDS.number(given.get(region, 0), 0, most, f"marks.{region}"))
         return vec[i64](marks)
 
     def _scoring(self, data: Any, where: str) -> Scoring:

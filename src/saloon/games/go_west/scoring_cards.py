@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from saloon.core.question import Json, Single, reason
 from saloon.games.go_west.board import Board
 from saloon.games.go_west.parts import SCORING_CARDS
-from saloon.games.go_west.payment import CANNOT_PAY, charge, funds, why_not_pay
+from saloon.games.go_west.payment import CANNOT_PAY, charge, payment_figures, why_not_pay
 
 NO_SCORING_CARD: Final[i64] = reason("GW-20", "no-scoring-card")
 
@@ -32,7 +32,7 @@ class Score(Single[Board]):
         return {"cost": int(board.player().scoring_cost())} if board.player().scored < SCORING_CARDS else {}
 
     def params(self, board: Board, answer: i64, why: i64) -> Json:
-        return funds(board, board.player().scoring_cost()) if why == CANNOT_PAY else {}
+        return payment_figures(board, board.player().scoring_cost()) if why == CANNOT_PAY else {}
 
 
 SCORE: Final = Score("action", "score", 128)

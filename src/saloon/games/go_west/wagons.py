@@ -37,8 +37,8 @@ class StepWagon(Question[Board]):
         return POSSIBLE
 
     def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
-        for region in range(i64(len(REGIONS))):
-            if self.why_not(board, region) == POSSIBLE:
+        for region in range(i64(CALIFORNIA)):
+            if board.wagons[region] > 0:
                 moves = append(moves, region)
         return moves
 

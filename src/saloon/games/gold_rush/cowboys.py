@@ -23,6 +23,8 @@ NO_COWBOY: Final[i64] = reason("GR-38", "no-cowboy")
 WITHOUT_FARMERS: Final[i64] = reason("GR-40", "without-farmers")
 OCCUPIED: Final[i64] = reason("GR-33", "occupied-by")
 
+SEND: Final = 2  # added to the number of the segment
+
 
 @mypyc_attr(native_class=True)
 class SendCowboy(Question[Board]):
@@ -50,9 +52,11 @@ class SendCowboy(Question[Board]):
     def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
         if board.player().reserve() == 0:
             return moves
-        for number in range(board.map.features.count - board.map.first[board.last]):
-            if self.why_not(board, number) == POSSIBLE:
-                moves = append(moves, self.first + number)
+        features, first, farmers = board.map.features, board.map.first[board.last], board.rulings.farmers
+        feature, cowboys = features.feature, features.cowboys
+        for segment in range(first, features.count):
+            if cowboys[feature[segment]] == 0 and (farmers or features.land(segment) != PRAIRIE):
+                moves = append(moves, SEND + segment - first)
         return moves
 
     def do(self, board: Board, number: i64) -> None:
@@ -111,4 +115,4 @@ class SendCowboy(Question[Board]):
         return {"land": LANDS[features.land(segment)], "seat": int(seat)}
 
 
-SEND_COWBOY: Final = SendCowboy("act", {"cowboy": ("job", "x", "y", "where")}, 2, 62)
+SEND_COWBOY: Final = SendCowboy("act", {"cowboy": ("job", "x", "y", "where")}, SEND, 62)

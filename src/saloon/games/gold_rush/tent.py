@@ -21,6 +21,8 @@ MOUNTAIN_COMPLETE: Final[i64] = reason("GR-43", "mountain-complete")
 STANDS_THERE: Final[i64] = reason("GR-46", "stands-there")
 NOT_VACANT: Final[i64] = reason("GR-44", "not-vacant")
 
+PITCH: Final = 64  # added to the segment where the tent goes
+
 
 @mypyc_attr(native_class=True)
 class PitchTent(Question[Board]):
@@ -49,9 +51,11 @@ class PitchTent(Question[Board]):
         return NOT_VACANT
 
     def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
-        for segment in board.map.features.mountains:  # those that are not closed
-            if self.why_not(board, segment) == POSSIBLE:
-                moves = append(moves, self.first + segment)
+        features = board.map.features
+        feature, occupied, open = features.feature, features.occupied, features.open
+        for segment in features.mountains:  # of those that are not closed, most have open sides
+            if occupied[segment] == 0 and (open[feature[segment]] > 0 or self.why_not(board, segment) == POSSIBLE):
+                moves = append(moves, PITCH + segment)
         return moves
 
     def do(self, board: Board, segment: i64) -> None:
@@ -97,4 +101,4 @@ class PitchTent(Question[Board]):
         return {"tokens": int(features.stack[features.feature[segment]])}
 
 
-PITCH_TENT: Final = PitchTent("act", {"tent": ("x", "y", "where")}, 64)
+PITCH_TENT: Final = PitchTent("act", {"tent": ("x", "y", "where")}, PITCH)
