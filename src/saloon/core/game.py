@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from saloon.core.question import POSSIBLE, Action, Chance, Figures, Json, Question, refusal
+from saloon.core.question import POSSIBLE, Action, Chance, Figures, Json, Question, refusal, wrong_fields
 from saloon.core.refusal import BadOptions, Refusal, Refused
 from saloon.core.state import CHANCE, OVER, Event, State
 
@@ -247,7 +247,7 @@ class Game(Generic[S]):
             raise Refused(Refusal("table", "unknown-action", {"choices": ", ".join(verbs)}))
         fields = known[0].verbs[verb]
         if set(action) != {"do", *fields}:
-            raise Refused(Refusal("table", "wrong-fields", {"action": verb, "fields": ", ".join(fields) or "-"}))
+            raise wrong_fields(verb, fields)
         asked = list(self.asked(state))
         for question in asked:
             if verb in question.verbs:

@@ -93,6 +93,12 @@ class Question(Generic[S]):
         """Why an action is no candidate: what it names is not there."""
         raise NotImplementedError
 
+    def check_types(self, action: Mapping[str, Any], **types: type) -> None:
+        """For read(): raises Refused unless each of these fields of an action is of its type."""
+        for name, wanted in types.items():
+            if type(action[name]) is not wanted:
+                raise wrong_fields(action["do"], self.verbs[action["do"]])
+
     def elements(self, action: Mapping[str, Any]) -> list[str]:
         """What on the board an action belongs to."""
         raise NotImplementedError
@@ -210,6 +216,10 @@ def play_draw(chance: Chance[S], state: S, draw: i64) -> None:
     if not 0 <= draw < len(weights) or weights[draw] == 0:
         raise refuse_move("table", draw)
     chance.do(state, draw)
+
+
+def wrong_fields(verb: str, fields: tuple[str, ...]) -> Refused:
+    return Refused(Refusal("table", "wrong-fields", {"action": verb, "fields": ", ".join(fields) or "-"}))
 
 
 def refusal(question: Question[S], state: S, answer: i64, why: i64) -> Refusal:

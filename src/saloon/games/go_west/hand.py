@@ -12,7 +12,7 @@ from saloon.core.question import POSSIBLE, Question
 from saloon.core.refusal import Refusal
 from saloon.games.go_west.board import Board
 from saloon.games.go_west.events import PLAYED, SOLD
-from saloon.games.go_west.payment import Funds, charge, funds, why_not_pay
+from saloon.games.go_west.payment import Funds, charge, payment_figures, why_not_pay
 from saloon.games.go_west.turn import await_draw
 
 SELL: Final = 64  # added to the kind of a card that is sold
@@ -47,10 +47,11 @@ class UseCard(Question[Board]):
 
     def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
         last: i64 = -1
-        player = board.player()
+        player, costs = board.player(), board.deck.costs
+        funds = player.funds()
         for kind in player.hand:
             if kind != last:
-                if why_not_pay(player, board.deck.costs[kind]) == POSSIBLE:
+                if costs[kind] <= funds:
                     moves = append(moves, kind)
                 moves = append(moves, SELL + kind)
                 last = kind
@@ -88,7 +89,7 @@ class UseCard(Question[Board]):
         return {"cost": int(cost)}
 
     def params(self, board: Board, answer: i64, why: i64) -> Funds:
-        return funds(board, board.deck.costs[answer % SELL])
+        return payment_figures(board, board.deck.costs[answer % SELL])
 
 
 USE_CARD: Final = UseCard("action", {"play": ("card",), "sell": ("card",)}, 0, 2 * SELL)

@@ -25,12 +25,12 @@ WRONG_SPLIT: Final[i64] = reason("GW-19", "wrong-split", Split)
 
 
 def why_not_pay(player: Player, cost: i64) -> i64:
-    if cost > player.supply + player.vp:
+    if cost > player.funds():
         return CANNOT_PAY
     return POSSIBLE
 
 
-def funds(board: Board, cost: i64) -> Funds:
+def payment_figures(board: Board, cost: i64) -> Funds:
     """What a payment has to bring together, and from what."""
     player = board.player()
     return {"cost": int(cost), "supply": int(player.supply), "vp": int(player.vp)}

@@ -224,8 +224,8 @@ class _Reader:
         marks = []
         for region, track in zip(TRACK_REGIONS, tracks, strict=True):
             # GW-7: the partition marker leaves its first circle only when a full track overflows
-            last = CIRCLES - 1 if len(track) == TRACK else 0
-            marks.append(FIELDS.number(given.get(region, 0), 0, last, f"marks.{region}"))
+            most = CIRCLES - 1 if len(track) == TRACK else 0
+            marks.append(FIELDS.number(given.get(region, 0), 0, most, f"marks.{region}"))
         return vec[i64](marks)
 
     def _scoring(self, data: Any, where: str) -> Scoring:

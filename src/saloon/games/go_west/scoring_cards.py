@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from saloon.core.question import Figures, Single, reason
 from saloon.games.go_west.board import Board
 from saloon.games.go_west.parts import SCORING_CARDS
-from saloon.games.go_west.payment import CANNOT_PAY, charge, funds, why_not_pay
+from saloon.games.go_west.payment import CANNOT_PAY, charge, payment_figures, why_not_pay
 
 ScoreAction = TypedDict("ScoreAction", {"do": Literal["score"]})
 ScoreFigures = TypedDict("ScoreFigures", {"number": int, "cost": int})  # which scoring card; the cost is 0 without one
@@ -38,7 +38,7 @@ class Score(Single[Board]):
         return {"number": int(player.scored + 1), "cost": int(player.scoring_cost())}
 
     def params(self, board: Board, answer: i64, why: i64) -> Figures:
-        return funds(board, board.player().scoring_cost()) if why == CANNOT_PAY else {}
+        return payment_figures(board, board.player().scoring_cost()) if why == CANNOT_PAY else {}
 
 
 SCORE: Final = Score("action", "score", 128)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from saloon.core.question import Chance, Question, list_draws, list_moves, play_draw, play_move
+from saloon.core.question import POSSIBLE, Chance, Question, list_draws, list_moves, play_draw, play_move
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, OVER
-from saloon.games.go_west.board import ACTION, DEAL, FIRST, STEP, Board
+from saloon.games.go_west.board import ACTION, DEAL, DRAW, OTHER, STEP, Board
 from saloon.games.go_west.hand import USE_CARD
 from saloon.games.go_west.marker import ANNOUNCE, STOP
-from saloon.games.go_west.outlook import WON, standing
-from saloon.games.go_west.parts import HAND, TOKENS, Deck
+from saloon.games.go_west.outlook import WON, estimate
+from saloon.games.go_west.parts import CALIFORNIA, HAND, TOKENS, Deck
 from saloon.games.go_west.payment import HOW_TO_PAY
 from saloon.games.go_west.pile import DEAL_CARD, DRAW_CARD, FIRST_SEAT, start_with
 from saloon.games.go_west.scoring_cards import SCORE
@@ -29,7 +29,7 @@ QUESTIONS: Final[list[list[Question[Board]]]] = [
 
 @mypyc_attr(acyclic=True, native_class=True, free_list_len=1)
 class GoWest(Board):
-    """A table of Go West!."""
+    """A table of Go West!. What comes most often takes no detour over asked() and chance()."""
 
     def copy(self) -> GoWest:
         copy = GoWest(self.seats, self.deck, self.turn_end)
@@ -40,18 +40,26 @@ class GoWest(Board):
         return QUESTIONS[self.phase]
 
     def chance(self) -> Chance[Board]:
-        if self.phase == FIRST:
-            return FIRST_SEAT
-        return DEAL_CARD if self.phase == DEAL else DRAW_CARD
+        if self.phase == DRAW:
+            return DRAW_CARD
+        return DEAL_CARD if self.phase == DEAL else FIRST_SEAT
 
     def moves(self) -> vec[i64]:
         if self.turn == CHANCE:
             return list_draws(self.chance(), self)
-        if self.phase == STEP:  # asked most often, so without the detour over asked()
+        if self.phase == STEP:
             return STEP_WAGON.add_moves(self, vec[i64](capacity=8))
         if self.phase == ACTION:
             moves = USE_CARD.add_moves(self, vec[i64](capacity=20))
-            return STOP.add_moves(self, ANNOUNCE.add_moves(self, SCORE.add_moves(self, moves)))
+            if SCORE.why_not(self, 0) == POSSIBLE:
+                moves = append(moves, SCORE.first)
+            if ANNOUNCE.why_not(self, 0) == POSSIBLE:
+                moves = append(moves, ANNOUNCE.first)
+            if STOP.why_not(self, 0) == POSSIBLE:
+                moves = append(moves, STOP.first)
+            return moves
+        if self.phase == OTHER:
+            return PLACE_OTHER.add_moves(self, vec[i64](capacity=4))
         return list_moves(self.asked(), self)
 
     def play(self, move: i64) -> None:
@@ -59,8 +67,15 @@ class GoWest(Board):
             self.events = self.events[:0]
         if self.turn == CHANCE:
             play_draw(self.chance(), self, move)
+        elif self.phase == STEP and 0 <= move < CALIFORNIA and STEP_WAGON.why_not(self, move) == POSSIBLE:
+            STEP_WAGON.do(self, move)
+        elif self.phase == ACTION and self.plays_card(move):
+            USE_CARD.do(self, move)
         else:
             play_move(self.asked(), self, move)
+
+    def plays_card(self, move: i64) -> bool:
+        return 0 <= move < SCORE.first and USE_CARD.offers(self, move) and USE_CARD.why_not(self, move) == POSSIBLE
 
     # Chance
 
@@ -68,6 +83,8 @@ class GoWest(Board):
         return self.chance().weights(self)[draw]
 
     def draw(self, rng: Rng) -> i64:
+        if self.phase == DRAW:
+            return DRAW_CARD.draw(self, rng)
         return self.chance().draw(self, rng)
 
     def guess(self, seat: i64, rng: Rng) -> GoWest:
@@ -114,10 +131,10 @@ class GoWest(Board):
         best = -WON
         for other in range(self.seats):
             if other != seat:
-                theirs = standing(self, other)
+                theirs = estimate(self, other)
                 if theirs > best:
                     best = theirs
-        return standing(self, seat) - best
+        return estimate(self, seat) - best
 
 
 def start_state(seats: i64, deck: Deck, first_seat: i64, turn_end: bool) -> GoWest:

@@ -38,6 +38,12 @@ class PlaceOther(Question[Board]):
             return SAME_REGION
         return POSSIBLE
 
+    def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
+        for region in range(i64(EAST), WEST + 1):
+            if self.why_not(board, region) == POSSIBLE:
+                moves = append(moves, region)
+        return moves
+
     def do(self, board: Board, region: i64) -> None:
         place_token(board, region)
         start_steps(board)

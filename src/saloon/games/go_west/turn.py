@@ -9,7 +9,7 @@ from saloon.core.state import CHANCE, OVER
 from saloon.games.go_west.board import ACTION, DONE, DRAW, FIFTY, NO_CARD, STALEMATE, WAGONS_GONE, Board
 from saloon.games.go_west.events import AWARDED, ENDED, SCORED
 from saloon.games.go_west.parts import EAST, GOAL, IDLE_LIMIT, WEST
-from saloon.games.go_west.scoring import Scoring, region_points
+from saloon.games.go_west.scoring import Scoring, count_of, region_points
 
 
 def start_turn(board: Board, seat: i64) -> None:
@@ -54,11 +54,12 @@ def score(board: Board, seat: i64, card: i64) -> None:
         tracks = append(tracks, track[:])
     board.scorings = append(board.scorings, Scoring(seat, card, board.wagons[:], tracks))
     for region in range(i64(EAST), WEST + 1):  # GW-21
-        points = region_points(tracks[region - 1], board.wagons[region], board.seats)
+        packed = region_points(tracks[region - 1], board.wagons[region])
         for other in range(board.seats):
-            board.players[other].vp += points[other]  # GW-25
-            if board.telling and points[other] > 0:
-                board.tell(AWARDED, other, region, points[other])
+            points = count_of(packed, other)
+            board.players[other].vp += points  # GW-25
+            if board.telling and points > 0:
+                board.tell(AWARDED, other, region, points)
 
 
 def ends_with_fifty(board: Board) -> bool:

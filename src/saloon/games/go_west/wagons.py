@@ -40,7 +40,7 @@ class StepWagon(Question[Board]):
         return POSSIBLE
 
     def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
-        for region in range(i64(CALIFORNIA + 1)):
+        for region in range(i64(CALIFORNIA)):
             if self.why_not(board, region) == POSSIBLE:
                 moves = append(moves, region)
         return moves

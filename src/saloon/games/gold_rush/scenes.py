@@ -179,7 +179,7 @@ class _Scene:
 
     def _fits_nowhere(self, name: str) -> bool:
         kind = self.box.kind(name)
-        return self.before is not None and kind >= 0 and not self.before.board.fits_somewhere(kind)
+        return self.before is not None and kind >= 0 and not self.before.map.fits_somewhere(kind)
 
     def _drawing(self) -> Json:
         """The player draws until a tile can be placed, or none is left."""
