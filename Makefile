@@ -8,14 +8,17 @@ python := $(VENV)/bin/python
 # Warnings off: pip repeats one per package where an index of its configuration is empty. Errors are still shown.
 # The lock holds for the build environment too: older pips read PIP_CONSTRAINT there, newer ones PIP_BUILD_CONSTRAINT.
 pip := PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_CONSTRAINT=$(LOCK) PIP_BUILD_CONSTRAINT=$(LOCK) $(python) -m pip -qq
-# More workers than most machines have cores: the tests of server, page and terminal wait more than they work.
-pytest = $(python) -m pytest $(1) -n 4 --dist loadfile -m "not alone" && $(python) -m pytest $(1) -m alone
+pytest := $(python) -m pytest -n 2 --dist loadfile
 npm = $(python) -c "$$NPM"
 engines := $(python) -c 'import saloon; print(saloon.engines())'
+# What may fail for want of network or disk: $(call step,name of its log,command) says in one line what went wrong.
+step = { $(2); } > $(VENV)/$(1).log 2>&1 || { $(python) -c "$$WHY" $(VENV)/$(1).log; exit 1; }
 # Folders too: their time changes when a file is removed.
 sources := pyproject.toml hatch_build.py $(LOCK) $(wildcard README.md) $(shell find src web -name __pycache__ -prune -o -name node_modules -prune -o -path src/saloon/static -prune -o -print)
+# The tests of what is compiled. Server, page, terminal and companion are the same in both forms.
+engine_tests := tests/arena tests/bots tests/core tests/games tests/scenes tests/transcripts
 
-.PHONY: help play bench install test lint page chromium lock clean
+.PHONY: help play bench install test steady checked lint page chromium lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,21 +32,30 @@ bench: install ## measure how fast games and bots run here, and whether that is 
 install: $(VENV)/.installed ## install Saloon into .venv, compiled if a C compiler is found
 	@echo "Saloon: $$($(engines))"
 
-# The page is the same in both forms, so that the browser comes once.
+test: checked ## check everything, then run the tests, those of the engines compiled and as plain Python
+	@form="$$($(engines))"; case "$$form" in \
+	compiled*) \
+	    echo "== pytest: $$form" && $(pytest) && \
+	    echo "== pytest $(engine_tests): $$(SALOON_PLAIN=1 $(engines))" && SALOON_PLAIN=1 $(pytest) $(engine_tests) ;; \
+	*"no C compiler found"* | *"SALOON_COMPILE=0"*) \
+	    echo "== pytest: once only: $$form" && $(pytest) ;; \
+	*) echo "error: $$form" >&2; exit 1 ;; \
+	esac
+
+steady: checked ## run all tests five times, in other orders and with both cores busy, and say what failed how often
+	@$(python) tests/steady.py
+
+# What the machine must bring comes first, in parallel; then the long compilation beside all checks that do not need it.
 # A build that fails to compile would pass as plain Python; here that is an error, and only a missing compiler is not.
-test: lint page chromium $(VENV)/.installed ## check everything, then run the tests compiled and as plain Python
+checked: | $(VENV)/pyvenv.cfg
+	@$(python) -c "$$ROOM"
+	@$(MAKE) --no-print-directory -j 2 $(VENV)/.tools chromium
+	@$(MAKE) --no-print-directory -j 2 $(VENV)/.page lint
+	@$(MAKE) --no-print-directory -j 2 $(VENV)/.installed page
 	@$(python) -c 'import saloon, sys; sys.exit(saloon.page().startswith("not built") and "error: page " + saloon.page())'
 	@echo "== web/src/api.ts against the server's schema"
 	@$(python) -c 'import json; from saloon.server.app import api_schema; print(json.dumps(api_schema()))' > $(VENV)/openapi.json
-	@$(npm) run --silent types -- $(abspath $(VENV))/openapi.json --check
-	@form="$$($(engines))"; case "$$form" in \
-	compiled*) \
-	    echo "== pytest: $$form" && $(call pytest) && \
-	    echo "== pytest without tests/browser: $$(SALOON_PLAIN=1 $(engines))" && SALOON_PLAIN=1 && export SALOON_PLAIN && $(call pytest,--ignore=tests/browser) ;; \
-	*"no C compiler found"* | *"SALOON_COMPILE=0"*) \
-	    echo "== pytest: once only: $$form" && $(call pytest) ;; \
-	*) echo "error: $$form" >&2; exit 1 ;; \
-	esac
+	@$(npm) run --silent types -- ../$(VENV)/openapi.json --check
 
 lint: $(VENV)/.tools ## check style, types and imports
 	@echo "== ruff check"
@@ -63,8 +75,8 @@ page: $(VENV)/.tools $(VENV)/.page ## check the types of the page and run its ow
 
 # The browser tests want a browser; Debian's is used, because nothing but packages can be fetched everywhere.
 chromium:
-	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
-	    echo "Installing Chromium …" && apt-get -qq update && apt-get -qq install -y chromium >/dev/null; } || \
+	@command -v chromium-headless-shell chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+	    echo "Installing Chromium …" && apt-get -qq update && apt-get -qq install -y chromium-headless-shell >/dev/null; } || \
 	    echo "no Chromium, and no way to install it here: the browser tests will be skipped and say so"
 
 lock: | $(VENV)/pyvenv.cfg ## remake constraints.txt: the newest versions that pyproject.toml allows
@@ -88,21 +100,22 @@ $(VENV)/pyvenv.cfg:
 	    { echo "error: '$(PYTHON)' has no venv module (on Debian and Ubuntu: apt install python3-venv)" >&2; exit 1; }
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
 
+# Where the tools are there, they build; else pip makes an environment for it.
 $(VENV)/.installed: $(sources) | $(VENV)/pyvenv.cfg
 	@echo "Installing Saloon into $(VENV) …"
-	@$(pip) install .
+	@$(call step,install,$(pip) install $$([ ! -e $(VENV)/.tools ] || echo --no-build-isolation --no-deps --force-reinstall) .)
 	@touch $@
 
-# What checking needs, without Saloon itself: `make lint` does not wait for the compiler.
+# What checking and building need, without Saloon itself: `make lint` does not wait for the compiler.
 $(VENV)/.tools: pyproject.toml $(LOCK) | $(VENV)/pyvenv.cfg
 	@echo "Installing the tools into $(VENV) …"
-	@$(python) -c "$$REQUIREMENTS" dependencies test $(if $(shell command -v npm),,page) > $(VENV)/tools.in
-	@$(pip) install -r $(VENV)/tools.in
+	@$(python) -c "$$REQUIREMENTS" build dependencies test $(if $(shell command -v npm),,page) > $(VENV)/tools.in
+	@$(call step,tools,$(pip) install -r $(VENV)/tools.in)
 	@touch $@
 
 $(VENV)/.page: web/package.json web/package-lock.json | $(VENV)/.tools
 	@echo "Installing the tools of the page …"
-	@$(npm) ci --silent --no-audit --no-fund || $(npm) install --silent --no-save --no-audit --no-fund
+	@$(call step,page,$(npm) ci --silent --no-audit --no-fund || $(npm) install --silent --no-save --no-audit --no-fund)
 	@touch $@
 
 # npm where the machine has a fitting Node, else the one from PyPI; hatch_build.py knows how to find both.
@@ -132,6 +145,31 @@ groups = {
 print(*(requirement for name in sys.argv[1:] for requirement in groups[name]), sep="\n")
 endef
 export REQUIREMENTS
+
+# Room for the tools, the page's tools, the browser and what the tests write.
+define ROOM
+import shutil, sys
+
+free = shutil.disk_usage(".").free // 2**20
+sys.exit(f"error: this needs about 2000 MiB of free disk, and there are {free}" if free < 2000 else 0)
+endef
+export ROOM
+
+define WHY
+import sys
+
+log = open(sys.argv[1], encoding="utf-8", errors="replace").read()
+lines = [line.strip() for line in log.splitlines() if line.strip()] or ["no output"]
+offline = ("name resolution", "Failed to establish", "Connection refused", "ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "from versions: none")
+if "No space left on device" in log or "ENOSPC" in log:
+    why = "the disk is full"
+elif any(sign in log for sign in offline):
+    why = "packages cannot be fetched; is there a network?"
+else:
+    why = next((line for line in lines if "error" in line.lower()), lines[-1])
+sys.exit(f"error: {why} (all of it: {sys.argv[1]})")
+endef
+export WHY
 
 define WRITE_LOCK
 import json, sys

@@ -142,10 +142,16 @@ def page_is_fresh(root: Path) -> bool:
     page = root / PAGE
     if not page.exists():
         return False
-    sources = [root / "web", root / "src/saloon/words"]
+    sources = [root / "web", root / "src/saloon/words", *root.glob("src/saloon/games/*/data")]
     files = (path for source in sources for path in source.rglob("*") if "node_modules" not in path.parts)
     newest = max((path.stat().st_mtime for path in files if path.is_file()), default=0.0)
     return (root / "PKG-INFO").exists() or page.stat().st_mtime > newest
+
+
+def page_tools_are_fresh(web: Path) -> bool:
+    """Whether npm has installed what the lock asks for: it leaves a lock of its own beside the packages."""
+    done = web / "node_modules/.package-lock.json"
+    return done.exists() and done.stat().st_mtime >= (web / "package-lock.json").stat().st_mtime
 
 
 def find_node() -> list[str] | None:
@@ -177,13 +183,14 @@ def run_vite(web: Path) -> None:
             errors="replace",
         )
 
-    # A lock made on one platform may lack the native packages of another, and then `npm ci` fails.
-    quiet = ("--no-audit", "--no-fund")
-    installed = run("ci", *quiet)
-    if installed.returncode != 0:
-        installed = run("install", "--no-save", *quiet)
-    if installed.returncode != 0:
-        raise NoPage(f"npm could not install what Vite needs: {first_error(installed.stdout)}")
+    if not page_tools_are_fresh(web):
+        # A lock made on one platform may lack the native packages of another, and then `npm ci` fails.
+        quiet = ("--no-audit", "--no-fund")
+        installed = run("ci", *quiet)
+        if installed.returncode != 0:
+            installed = run("install", "--no-save", *quiet)
+        if installed.returncode != 0:
+            raise NoPage(f"npm could not install what Vite needs: {first_error(installed.stdout)}")
     built = run("run", "build")
     if built.returncode != 0:
         raise NoPage(f"Vite failed: {first_error(built.stdout)}")

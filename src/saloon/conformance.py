@@ -177,6 +177,7 @@ class Conformance:
         *_, (state, _) = self.walk(seed, first)
         shares = [state.share(seat) for seat in range(state.seats)]
         assert abs(sum(shares) - 1.0) < 1e-9, "law 5: the end has winners"
+        assert [score["share"] for score in self.game.scores(state)] == shares
         points = [score["points"] for score in self.game.scores(state)]
         assert points == [state.points(seat) for seat in range(state.seats)]
         for score in self.game.scores(state):

@@ -12,8 +12,11 @@ from playwright.sync_api import Page
 GRAVE = ("serious", "critical")
 COLOURS = ("color-contrast", "link-in-text-block")  # the rules that may find other things by night than by day
 # Drawings that are hidden from it anyway are taken out while axe-core looks: most of its time would go into them.
+# What changes its colour slowly, from day to night, is at its end when it looks.
 AXE = """
 async ([part, rules]) => {
+  const ending = (animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime)
+  for (const animation of document.getAnimations().filter(ending)) animation.finish()
   const drawings = [...document.querySelectorAll('svg[aria-hidden=true]')].map((svg) => [svg, [...svg.childNodes]])
   for (const [svg] of drawings) svg.replaceChildren()
   const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }

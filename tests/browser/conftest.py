@@ -6,7 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import nullcontext
 from pathlib import Path
 
@@ -14,13 +14,16 @@ import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from saloon.server.settings import Settings
+from tests import artefacts
 from tests.browser.album import Album
 from tests.browser.people import People
-from tests.browser.tables import page_server
+from tests.browser.tables import SetTable, page_server, set_table
+from tests.conftest import NO_CHROMIUM
 from tests.server.serving import Server, opened, serving
 
 PATIENCE = 30_000  # milliseconds; for a busy machine
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+# The first is the same browser without the windows that nobody sees: a new page takes a quarter of the time
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -29,6 +32,8 @@ ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
+GATHERED = pytest.StashKey[list[People]]()
+Gather = Callable[[Server], People]
 
 
 def find_chromium() -> str | None:
@@ -48,18 +53,17 @@ def announce(pytestconfig: pytest.Config) -> Callable[[str], None]:
 
 
 @pytest.fixture(scope="session")
-def chromium(announce: Callable[[str], None]) -> str:
+def chromium() -> str:
     found = find_chromium()
     if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        for command in (["apt-get", "update"], ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]):
+        install = ["apt-get", "install", "-y", "--no-install-recommends", CHROMIUM[0]]
+        for command in (["apt-get", "update"], install):
             subprocess.run(
                 command, check=False, capture_output=True, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
             )
         found = find_chromium()
     if found is None:
-        reason = "there is no Chromium; the tests of the page need one (on Debian and Ubuntu: apt install chromium)"
-        announce(f"NOT TESTED: {reason}")
-        pytest.skip(reason)
+        pytest.skip(NO_CHROMIUM)
     return found
 
 
@@ -82,21 +86,62 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One for all tests that do not harm it."""
     server = page_server(tmp_path_factory.mktemp("server"))
     assert (Settings.static / "index.html").exists(), "the page has not been built: see `make install`"
-    with serving(server.folder, **server.changes) as running:
+    with serving(server.folder, seed=server.seed, **server.changes) as running:
         yield running
 
 
 @pytest.fixture
-def people(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[People]:
-    """Who comes to the server. When they leave, nothing may have gone wrong in their browsers."""
-    people = People(browser, server.address, request.node.name)
-    yield people
-    people.leave()
+def gather(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Gather]:
+    """Who comes to a server. When they leave, nothing may have gone wrong in their browsers."""
+    gathered = request.node.stash[GATHERED] = list[People]()
+
+    def gather(server: Server) -> People:
+        gathered.append(People(browser, server.address))
+        return gathered[-1]
+
+    yield gather
+    troubles = [trouble for people in gathered for trouble in people.troubles]
+    if troubles:
+        keep(request.node)
+    for people in gathered:
+        people.leave()
     while opened:
         opened.pop().close()
-    assert not people.troubles, "\n".join(people.troubles)
+    assert not troubles, "\n".join(troubles)
+
+
+@pytest.fixture
+def people(gather: Gather, server: Server) -> People:
+    return gather(server)
+
+
+@pytest.fixture(scope="package")
+def finished(server: Server) -> SetTable:
+    """A game of Go West! that is over; nothing can change there any more."""
+    return set_table(server, "over")
 
 
 @pytest.fixture(scope="session")
 def album() -> Album:
-    return Album(Path(os.environ.get("SALOON_ARTEFACTS") or "artefacts"))
+    return Album(artefacts.ROOT)
+
+
+# What a failed test leaves behind
+
+
+def keep(item: pytest.Item) -> Path:
+    folder = artefacts.folder_of(item.nodeid)
+    for people in item.stash.get(GATHERED, []):
+        people.keep(folder)
+    return folder
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """While the browsers are still open."""
+    report = yield
+    if report.failed and call.when != "teardown" and item.stash.get(GATHERED, []):
+        report.sections.append(("browsers", f"pictures and traces of them are in {keep(item)}"))
+    return report

@@ -10,14 +10,12 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.sitting import Sitting
 from tests.browser.speaking import Texts
-from tests.browser.tables import SetTable
-from tests.server.serving import Person, Server, Stream
+from tests.browser.tables import SetTable, play_to
+from tests.server.serving import Server
 
 GAME = "great_western_trail"
 SOLO = {"automa": "easy", "first_seat": 0}
 WORKERS = ("cowboy", "craftsman", "engineer")
-MOVES = 1200  # more than any game has
-TABLES = 10  # to try
 
 say = Texts.of("en", GAME)
 
@@ -70,12 +68,11 @@ class Drover(Sitting):
     def press(self, element: str) -> None:
         """Touches what is lit; where it offers several moves, takes the first of them."""
 
-        def choose() -> None:
-            self.touch(self.spot(element))
-            if self.choice.count():
-                self.touch(self.choice.first)
-
-        self.done(choose)
+        ply = self.ply
+        self.touch(self.spot(element))
+        if self.offered(".gwt .choice button", ply):
+            self.touch(self.choice.first)
+        self.wait_until_played(ply)
 
 
 # Towards the end of the game: on to Kansas City, and workers into the job market
@@ -84,6 +81,7 @@ SOON = ("certificates:", "city:", "disc:", "job:", "display:", "worker:", "card:
 
 def play_soon(me: Drover) -> str:
     """One decision by what is lit on the board, such that the game ends soon; returns what was touched."""
+    assert me.wait_for_turn()
     lit = me.lit_elements()
     workers = [say(f"name-{worker}") for worker in WORKERS]
     if foresights := [element for element in lit if element.startswith("foresight:")]:
@@ -106,34 +104,13 @@ def play_soon(me: Drover) -> str:
 # Tables in the middle of a game, played without a browser because that is quicker
 
 
-def set_trail_table(
-    server: Server, reached: Callable[[Any], bool], *others: str, options: dict[str, Any] | None = None
-) -> SetTable:
-    """A table where seat 0 has to decide now, and its face is such."""
-    person = Person(server)
-    for _ in range(TABLES):
-        table = person.make_table("person:Ann", *(others or ("bot:random",)), options=options or SOLO, game=GAME)
-        stream = person.stream(table["id"])
-        found = play_until(stream, reached)
-        stream.close()
-        if found:
-            return SetTable(table["id"], person.cookie)
-    raise AssertionError("it was never reached")
+def set_trail_table(server: Server, reached: Callable[[Any], bool]) -> SetTable:
+    """A table alone against the Automa, where the person has to decide now and its face is such."""
+    return trail_table(server, lambda face, _: reached(face))
 
 
-def play_until(stream: Stream, reached: Callable[[Any], bool]) -> bool:
-    stream.hear_until("update")
-    for _ in range(MOVES):
-        while stream.table["status"] == "running" and stream.table["turn"] != 0:
-            stream.hear()
-        face = stream.faces["0"]
-        if reached(face):
-            return True
-        if stream.table["status"] == "over":
-            return False
-        answer = stream.move(0, soon(face))
-        stream.catch_up(answer["ply"] + 1)
-    return False
+def trail_table(server: Server, arrived: Callable[[Any, int], bool]) -> SetTable:
+    return play_to(server, GAME, ("person:Ann", "bot:random"), arrived, soon, SOLO)
 
 
 def soon(face: Any) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-import time
+from pathlib import Path
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
@@ -39,10 +39,9 @@ addEventListener('securitypolicyviolation', (violation) =>
 
 
 class People:
-    def __init__(self, browser: Browser, address: str, name: str) -> None:
+    def __init__(self, browser: Browser, address: str) -> None:
         self.browser = browser
         self.address = address
-        self.name = name  # of the test
         self.troubles: list[str] = []
         self.accepted: list[re.Pattern[str]] = []  # troubles that the test itself makes
         self._contexts: list[BrowserContext] = []
@@ -57,11 +56,12 @@ class People:
         settings: dict[str, Any] | None = BRISK,
         cookie: str | None = None,
         script: str = "",
+        still: bool = False,
     ) -> Page:
         """Somebody new opens the page at this path, if any.
 
         Settings: what the device remembers; None: nothing. Cookie: of somebody who came before.
-        Script: runs before the page's own.
+        Script: runs before the page's own. Still: time stands, and goes on by page.clock.run_for() only.
         """
         context = self.browser.new_context(
             base_url=self.address,
@@ -73,6 +73,7 @@ class People:
             device_scale_factor=2 if phone else 1,
         )
         context.set_default_timeout(60_000)
+        context.tracing.start(screenshots=False, snapshots=False)  # with snapshots all takes half as long again
         self._contexts.append(context)
         context.add_init_script(TELL_OF_VIOLATIONS)
         if settings is not None:
@@ -83,6 +84,9 @@ class People:
             context.add_cookies([{"name": "saloon", "value": cookie, "url": self.address}])
         self._watch(context)
         page = context.new_page()
+        if still:
+            page.clock.install(time=0)
+            page.clock.pause_at(1)
         if path is not None:
             page.goto(path)
         return page
@@ -91,11 +95,15 @@ class People:
         """Trouble of this kind is what the test is about."""
         self.accepted.append(re.compile(pattern))
 
-    def wait_for_trouble(self, page: Page, sign: str) -> None:
-        deadline = time.monotonic() + 30
-        while not any(sign in trouble for trouble in self.troubles):
-            assert time.monotonic() < deadline, f"no {sign} among {self.troubles}"
-            page.wait_for_timeout(20)  # Playwright hears of nothing while nobody waits
+    def keep(self, folder: Path) -> None:
+        """What a failed test leaves behind: a picture and the source of each page, and what happened in each browser."""
+        folder.mkdir(parents=True, exist_ok=True)
+        for number, context in enumerate(self._contexts, start=1):
+            for page_number, page in enumerate(context.pages, start=1):
+                name = f"browser-{number}-page-{page_number}"
+                page.screenshot(path=folder / f"{name}.png", animations="disabled")
+                (folder / f"{name}.html").write_text(page.content(), encoding="utf-8")
+            context.tracing.stop(path=folder / f"browser-{number}-trace.zip")
 
     def leave(self) -> None:
         while self._contexts:
@@ -135,7 +143,7 @@ class People:
 
     def _note(self, trouble: str) -> None:
         if not any(pattern.search(trouble) for pattern in self.accepted):
-            self.troubles.append(f"{self.name}: {trouble}")
+            self.troubles.append(trouble)
 
 
 def say(message: str, /, **params: Any) -> str:

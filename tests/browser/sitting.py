@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.people import say
 
 Kind = Literal["card", "action", "spot", "pay"]
+Rest = Literal["turn", "over", "curtain"]
 LIT: dict[Kind, str] = {
     "card": ".hand li.open button.card",
     "action": ".actions .action.open",
@@ -22,6 +23,15 @@ READ_LIT = """
   [...document.querySelectorAll(selector)].map((element, index) =>
     [kind, index, element.ariaLabel ?? (element.querySelector('.unseen') ?? element.lastElementChild).textContent,
      element.matches('.dear')]))
+"""
+# What a table waits for, as soon as its board has come to rest
+REST = """
+() => {
+  if (document.querySelector('.curtain')) return 'curtain'
+  if (document.querySelector('.board')?.ariaBusy !== 'false') return null
+  if (document.querySelector('#end-title')) return 'over'
+  return document.querySelector('button.move') ? 'turn' : null
+}
 """
 EASTWARD = (
     "east",
@@ -91,14 +101,42 @@ class Sitting:
     def tab(self, name: str) -> None:
         self.touch(self.page.get_by_role("tab", name=re.compile(say(f"tab-{name}"))))
 
+    def wait_for_rest(self) -> Rest:
+        """Until nothing moves and the table waits for somebody here; or the game is over."""
+        found: Rest = self.page.wait_for_function(REST).json_value()
+        return found
+
     def wait_for_turn(self) -> bool:
         """Until there is something to choose; False: the game is over."""
-        expect(self.moves.or_(self.end).first).to_be_visible()
-        return not self.end.is_visible()
+        return self.wait_for_rest() == "turn"
+
+    def wait_for_ply(self, ply: int) -> None:
+        """Until the board shows this moment, at rest: for those who only look on."""
+        self.page.wait_for_function(
+            "ply => document.querySelector('.board')?.ariaBusy === 'false' && "
+            "Number(document.querySelector('.replay input').max) === ply",
+            arg=ply,
+        )
+
+    def wait_for_past(self, ply: int) -> None:
+        """Until the board shows what was at this moment, at rest."""
+        expect(self.status).to_contain_text(say("replay-past", ply=ply, last=self.ply))
+        expect(self.page.locator(".board")).to_have_attribute("aria-busy", "false")
 
     def wait_until_played(self, ply: int) -> None:
         """Until the board shows a later moment than this, or the curtain hides it."""
         self.page.wait_for_function("ply => !(Number(document.querySelector('.replay input')?.max) <= ply)", arg=ply)
+
+    def offered(self, choices: str, ply: int) -> bool:
+        """What came of a touch at this ply: whether it offers several ways to go on; otherwise it was played."""
+        found: bool = self.page.wait_for_function(
+            """([choices, ply]) => {
+              if (document.querySelector(choices)) return [true]
+              return Number(document.querySelector('.replay input').max) > ply ? [false] : null
+            }""",
+            arg=[choices, ply],
+        ).json_value()[0]
+        return found
 
     @property
     def ply(self) -> int:
@@ -132,7 +170,7 @@ class Sitting:
 
     def play_one(self) -> str:
         """One move towards the end of the game, where wagons go soon; returns what it was."""
-        expect(self.page.locator(", ".join(LIT.values())).first).to_be_visible()  # not over a scoring that is shown
+        assert self.wait_for_turn(), "the game is over"
         if pay := self.lit("pay"):
             self.choose(pay[0])
             return "pay"
@@ -149,26 +187,21 @@ class Sitting:
         self.choose(max(cards, key=lambda card: card.cost), sell=True)
         return "sell"
 
-    def play_turn(self) -> list[str]:
-        """Moves until the next card is drawn; returns what they were."""
-        done = []
-        while True:
-            assert self.wait_for_turn()
-            cards_drawn = self.drawn()
-            done.append(self.play_one())
-            if self.drawn() != cards_drawn or self.end.is_visible() or done[-1] in ("sell", "score"):
-                return done
-
-    def drawn(self) -> int:
-        """How many cards are gone from the draw pile."""
-        return int(self.page.locator("[data-spot=pile] .count").inner_text())
-
     def play_until_steps(self) -> None:
         """Until a wagon has to be moved, in the middle of a turn."""
-        self.wait_for_turn()
+        assert self.wait_for_turn()
         while not any("wagon" in spot.label for spot in self.lit("spot")):
             self.play_one()
             assert self.wait_for_turn()
+
+
+def let_pass_until(page: Page, sign: str) -> None:
+    """Lets time pass on a page where it stands still, as far as it takes."""
+    passed = 0
+    while not page.evaluate(f"!!({sign})"):
+        assert passed < 60_000, f"in a minute it did not come to {sign}"
+        page.clock.run_for(100)
+        passed += 100
 
 
 def best_spot(spots: list[Lit]) -> Lit:

@@ -1,8 +1,13 @@
-"""A server, and tables in the middle of a game or after it, played without a browser because that is quicker."""
+"""A server, and tables in the middle of a game or after it, played without a browser because that is quicker.
+
+Nothing is left to chance: the seed of the server decides the draws and the bots' choices at all of its tables, and the
+seat of the test plays by a rule of its own. A table is therefore the same in every run.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
@@ -10,10 +15,9 @@ from typing import Any, Literal
 from saloon.server.settings import Settings
 from tests.server.serving import Person, Server, Stream
 
+Face = Any  # what a seat sees, as the server tells it
 Goal = Literal["action", "place", "step", "pay", "score", "refused", "scored", "over"]
 EASTWARD = ("east", "new_england", "great_plains", "midwest", "west")
-MOVES = 2000  # more than any game has
-TABLES = 20  # to try: a game may be over too soon
 
 
 @dataclass(frozen=True)
@@ -34,35 +38,64 @@ def page_server(folder: Path) -> Server:
 
 def set_table(server: Server, goal: Goal, *others: str, turns: int = 0) -> SetTable:
     """A table where seat 0, after so many of its moves or some more, has to choose this now; or that is over."""
+
+    def arrived(face: Face, played: int) -> bool:
+        return played >= turns and reached(face, goal)
+
+    seats = ("person:Ann", *(others or ("bot:greedy",)))
+    return play_to(server, "go_west", seats, arrived, lambda face: choose(face, goal))
+
+
+def play_to(
+    server: Server,
+    game: str,
+    seats: tuple[str, ...],
+    arrived: Callable[[Face, int], bool],
+    chosen: Callable[[Face], Any],
+    options: dict[str, Any] | None = None,
+) -> SetTable:
+    """A new table, played by `chosen` on seat 0 until it has arrived there after so many of its moves."""
     person = Person(server)
-    for _ in range(TABLES):
-        table = person.make_table("person:Ann", *(others or ("bot:greedy",)), options={"first_seat": 0})
-        stream = person.stream(table["id"])
-        found = play_until(stream, goal, turns)
-        stream.close()
-        if found:
-            return SetTable(table["id"], person.cookie)
-    raise AssertionError(f"{goal} was never reached")
+    table = person.make_table(*seats, options={"first_seat": 0, **(options or {})}, game=game)
+    stream = person.stream(table["id"])
+    moves = play_on(stream, arrived, chosen)
+    assert arrived(stream.faces["0"], moves), (
+        f"with seed {server.seed} the game of {', '.join(seats)} was over before it came to what the test is about"
+    )
+    stream.close()
+    return SetTable(table["id"], person.cookie)
 
 
-def play_until(stream: Stream, goal: Goal, turns: int) -> bool:
-    """Whether it came to that before the game was over."""
+def play_on(stream: Stream, arrived: Callable[[Face, int], bool], chosen: Callable[[Face], Any]) -> int:
+    """Seat 0 plays until it has arrived, or the game is over; returns how many moves it made."""
     stream.hear_until("update")
-    for played in range(MOVES):
+    moves = 0
+    while True:
         while stream.table["status"] == "running" and stream.table["turn"] != 0:
             stream.hear()
-        if stream.table["status"] == "over" or (played >= turns and reached(stream, goal)):
-            break
-        answer = stream.move(0, choose(stream.faces["0"], goal))
+        face = stream.faces["0"]
+        if stream.table["status"] == "over" or arrived(face, moves):
+            return moves
+        answer = stream.move(0, chosen(face))
+        assert answer["type"] == "done", answer
         stream.catch_up(answer["ply"] + 1)
-    return reached(stream, goal)
+        moves += 1
 
 
-def reached(stream: Stream, goal: Goal) -> bool:
-    face = stream.faces["0"]
+def go_on(server: Server, cookie: str, id: str, moves: int, chosen: Callable[[Face], Any]) -> None:
+    """Seat 0 of this table, which has this cookie, makes so many moves without its browser."""
+    person = Person(server)
+    person.cookie = cookie
+    stream = person.stream(id)
+    made = play_on(stream, lambda _, played: played == moves, chosen)
+    assert made == moves, f"with seed {server.seed} the game was over after {made} moves"
+    stream.close()
+
+
+def reached(face: Face, goal: Goal) -> bool:
     match goal:
         case "refused":
-            return any(hint["action"]["do"] == "step" for hint in face["hints"])
+            return any(attempt["action"]["do"] == "step" for attempt in face["refused"])
         case "score":
             return any(move["action"]["do"] == "score" for move in face["moves"])
         case "scored":
@@ -71,7 +104,7 @@ def reached(stream: Stream, goal: Goal) -> bool:
             return bool(face["view"]["phase"] == goal)
 
 
-def choose(face: Any, goal: Goal) -> Any:
+def choose(face: Face, goal: Goal) -> Any:
     """What leads there soon."""
     actions = {do: [move["action"] for move in face["moves"] if move["action"]["do"] == do] for do in KINDS}
     if actions["step"]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager
+from typing import Any
 
-import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Response, expect
 
 from tests.browser.people import People
 from tests.browser.sitting import play_button
@@ -13,45 +14,30 @@ from tests.browser.tables import set_table
 from tests.server.serving import Server
 
 MOST = 200 * 1024  # bytes of JavaScript, compressed
-# When the first button of the room, or the first move at the table, can be used
-STOPWATCH = """
-new MutationObserver((_, observer) => {
-  if (!document.querySelector('.game .primary, button.move')) return
-  observer.disconnect()
-  requestAnimationFrame(() => setTimeout(() => (window.interactive = performance.now())))
-}).observe(document, { subtree: true, childList: true })
-"""
 
 
-def load(people: People, path: str, cookie: str | None = None) -> tuple[Page, dict[str, int]]:
-    """Somebody's very first load of this address; and the bytes of each JavaScript file."""
-    page = people.arrive(None, cookie=cookie, script=STOPWATCH)
+def load(people: People, path: str, ready: str, cookie: str | None = None) -> int:
+    """Somebody's very first load of this address, until this can be used: the bytes of all JavaScript."""
+    page = people.arrive(None, cookie=cookie)
     answers: list[Response] = []
     page.on("response", lambda answer: answers.insert(0, answer))
     page.goto(path)
-    page.wait_for_function("() => window.interactive")
-    page.wait_for_load_state("networkidle")
+    expect(page.locator(ready).first).to_be_enabled()
     scripts = [answer for answer in answers if answer.request.resource_type == "script" or answer.url.endswith(".js")]
     assert all(answer.headers.get("content-encoding") == "gzip" for answer in scripts)
-    return page, {answer.url: answer.request.sizes()["responseBodySize"] for answer in scripts}
+    return sum(answer.request.sizes()["responseBodySize"] for answer in scripts)
 
 
-@pytest.mark.alone
 def test_the_room_is_light(people: People, announce: Callable[[str], None]) -> None:
-    page, sizes = load(people, "/")
-    total = sum(sizes.values())
-    ready = page.evaluate("window.interactive")
-    announce(f"room: {len(sizes)} scripts, {total / 1024:.1f} KiB compressed, interactive after {ready:.0f} ms")
+    total = load(people, "/", ".game .primary")
+    announce(f"room: {total / 1024:.1f} KiB of JavaScript, compressed")
     assert 0 < total < MOST
 
 
-@pytest.mark.alone
 def test_the_table_is_light(people: People, server: Server, announce: Callable[[str], None]) -> None:
     table = set_table(server, "action")
-    page, sizes = load(people, table.path, table.cookie)
-    total = sum(sizes.values())
-    ready = page.evaluate("window.interactive")
-    announce(f"table: {len(sizes)} scripts, {total / 1024:.1f} KiB compressed, interactive after {ready:.0f} ms")
+    total = load(people, table.path, "button.move", table.cookie)
+    announce(f"table: {total / 1024:.1f} KiB of JavaScript, compressed")
     assert 0 < total < MOST
 
 
@@ -60,14 +46,27 @@ def test_the_watch_notices_trouble(people: People) -> None:
     page = people.arrive()
     expect(play_button(page)).to_be_visible()
     assert not people.troubles
-    page.evaluate("console.error('oh')")
-    page.evaluate("setTimeout(() => { throw new Error('ouch') })")
-    page.evaluate("fetch('/api/tables/none')")
-    page.evaluate("void fetch('http://localhost:9/x').catch(() => {})")
-    page.evaluate(
-        "document.body.append(Object.assign(document.createElement('img'), { src: 'http://example.invalid/x.png' }))"
-    )
-    page.evaluate("document.body.append(Object.assign(document.createElement('script'), { textContent: '1' }))")
-    for sign in ("oh", "ouch", "status 404", "localhost:9", "example.invalid", "content policy: script-src"):
-        people.wait_for_trouble(page, sign)
+
+    def told(sign: str) -> AbstractContextManager[Any]:
+        return page.context.expect_console_message(lambda message: sign in message.text)
+
+    def thrown(_: str) -> AbstractContextManager[Any]:
+        return page.context.expect_event("weberror")
+
+    def answered(_: str) -> AbstractContextManager[Any]:
+        return page.expect_response("**/api/tables/none")
+
+    image = "Object.assign(document.createElement('img'), { src: 'http://example.invalid/x.png' })"
+    script = "Object.assign(document.createElement('script'), { textContent: '1' })"
+    for sign, event, trouble in (
+        ("oh", told, "console.error('oh')"),
+        ("ouch", thrown, "setTimeout(() => { throw new Error('ouch') })"),
+        ("status 404", answered, "void fetch('/api/tables/none')"),
+        ("localhost:9", told, "void fetch('http://localhost:9/x').catch(() => {})"),
+        ("example.invalid", told, f"document.body.append({image})"),
+        ("content policy: script-src", told, f"document.body.append({script})"),
+    ):
+        with event(sign):
+            page.evaluate(trouble)
+        assert any(sign in noted for noted in people.troubles), f"no {sign} among {people.troubles}"
     people.troubles.clear()

@@ -12,6 +12,10 @@ from playwright.sync_api import expect
 from tests.browser.album import Album
 from tests.browser.people import People, say
 from tests.browser.sitting import Sitting, play_button
+from tests.browser.tables import choose, go_on
+from tests.server.serving import Server
+
+MIDDLE = 42  # moves between the first turn and the last ones
 
 
 def rank_points(ranks: list[str], name: str) -> int:
@@ -19,22 +23,30 @@ def rank_points(ranks: list[str], name: str) -> int:
     return int(re.findall(r"(\d+) point", row)[0])
 
 
-def test_a_game_against_the_greedy_bot_to_the_end_and_once_more(people: People, album: Album, tmp_path: Path) -> None:
+def test_a_game_against_the_greedy_bot_to_the_end_and_once_more(
+    people: People, server: Server, album: Album, tmp_path: Path
+) -> None:
     page = people.arrive(settings=None)
     page.get_by_role("button", name=say("settings"), exact=True).click()
     page.get_by_role("radio", name=say("settings-pace-instant")).check()
     page.keyboard.press("Escape")
     play_button(page).click()
 
+    # The first turn and the last ones by mouse; in between the same person plays without it
     me = Sitting(page)
-    done: list[str] = []
+    assert me.wait_for_turn()
+    expect(page).to_have_title(re.compile(re.escape(say("table-your-turn"))))
+    assert len(me.own_cards()) == 7
+    done = [me.play_one(), me.play_one()]
+    assert me.wait_for_turn()
+    first = page.url
+    cookie = next(cookie["value"] for cookie in page.context.cookies() if cookie["name"] == "saloon")
+    page.goto("about:blank")
+    go_on(server, cookie, first.rpartition("/")[2], MIDDLE, lambda face: choose(face, "over"))
+    page.goto(first)
     while me.wait_for_turn():
-        if not done:
-            expect(page).to_have_title(re.compile(re.escape(say("table-your-turn"))))
-            assert len(me.own_cards()) == 7
         done.append(me.play_one())
     assert {"play", "step"} <= set(done)
-    first = page.url
 
     # The end: who won, what each point was for, and how it came to be
     expect(me.status).to_contain_text(say("table-over"))

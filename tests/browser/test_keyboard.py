@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.people import People, say
 from tests.browser.sitting import LIT, Lit, Sitting, play_button
+from tests.browser.tables import Goal, set_table
+from tests.server.serving import Server
 
 WAYS = ("digit", "list", "board")
 STOPS = 120  # more presses of Tab than there are places to stop at
-TURNS = 12
 WAY = """
 (element) => {
   const here = document.activeElement ?? document.body
@@ -62,8 +66,15 @@ class Typist(Sitting):
             lost = "!document.activeElement || document.activeElement === document.body"
             self.page.wait_for_function(f"!({lost})")  # whoever plays by keyboard goes on where they were
 
+    def play(self, way: str) -> str:
+        """One move; returns of which kind."""
+        assert self.wait_for_turn()
+        lit, sell = self.think()
+        self.choose_by(way, lit, sell)
+        return lit.kind if lit.kind != "spot" else "step" if "wagon" in lit.label else "place"
+
     def think(self) -> tuple[Lit, bool]:
-        """What next, and is it to be sold? Spends a lot, so that tokens alone are soon not enough."""
+        """What next, and is it to be sold?"""
         if choices := self.lit("pay", "spot"):
             return choices[-1], False
         cards = self.lit("card")
@@ -72,7 +83,7 @@ class Typist(Sitting):
         return max(cards, key=lambda card: card.cost), True
 
 
-def test_a_dozen_turns_by_keyboard(people: People) -> None:
+def test_turns_by_keyboard_from_the_room_on(people: People) -> None:
     page = people.arrive(settings=None)
     me = Typist(page)
 
@@ -93,26 +104,27 @@ def test_a_dozen_turns_by_keyboard(people: People) -> None:
     expect(gear).to_be_focused()
     me.press_at(play)
 
-    turns, moved, kinds = 0, 0, set[str]()
-    while turns < TURNS or not {"pay", "step"} <= kinds:
-        if not me.wait_for_turn():  # over so soon: once more
-            me.press_at(page.get_by_role("button", name=say("end-rematch")))
-            expect(me.end).to_be_hidden()
-            continue
-        lit, sell = me.think()
-        turns += lit.kind == "card"
-        kinds.add(lit.kind if lit.kind != "spot" else "step" if "wagon" in lit.label else "place")
-        me.choose_by(WAYS[moved % len(WAYS)], lit, sell)
-        moved += 1
-    assert {"digit card", "list card", "board card", "board spot"} <= me.ways, me.ways
+    kinds = Counter[str]()
+    while kinds["card"] < len(WAYS):  # each card in another way, and so what it asks for
+        kinds[me.play(WAYS[kinds["card"]])] += 1
+    assert kinds["step"], kinds
+    assert {"digit card", "list card", "board card"} <= me.ways, me.ways
 
     # Digits in a text are digits
-    if me.wait_for_turn():
-        ply = me.ply
-        me.press_at(page.get_by_role("tab", name=say("tab-log")))
-        me.press("ArrowRight")
-        me.go_to(page.get_by_role("textbox", name=say("chat-line")))
-        page.keyboard.type("1 2 3")
-        me.press("Enter")
-        expect(page.get_by_text("1 2 3")).to_be_visible()
-        assert me.ply == ply
+    assert me.wait_for_turn()
+    ply = me.ply
+    me.press_at(page.get_by_role("tab", name=say("tab-log")))
+    me.press("ArrowRight")
+    me.go_to(page.get_by_role("textbox", name=say("chat-line")))
+    page.keyboard.type("1 2 3")
+    me.press("Enter")
+    expect(page.get_by_text("1 2 3")).to_be_visible()
+    assert me.ply == ply
+
+
+@pytest.mark.parametrize("goal", ["pay", "step", "place"])
+def test_choices_in_mid_turn_by_keyboard(people: People, server: Server, goal: Goal) -> None:
+    table = set_table(server, goal)
+    me = Typist(people.arrive(table.path, cookie=table.cookie))
+    assert me.play("board") == goal
+    assert me.ways == {"board pay" if goal == "pay" else "board spot"}

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.people import People, say
 from tests.browser.sitting import LIT, Sitting, play_button
-from tests.browser.tables import Goal, set_table
+from tests.browser.tables import Goal, SetTable, set_table
 from tests.server.serving import Server
 
 FINGER = 44  # pixels
@@ -48,7 +48,7 @@ def test_turns_by_touch(people: People) -> None:
     me = Sitting(page, phone=True)
     me.touch(play_button(page))
     seen = set[str]()
-    for _ in range(9):
+    for _ in range(4):
         assert me.wait_for_turn()
         check_fits(page)
         check_sizes(page)
@@ -59,9 +59,11 @@ def test_turns_by_touch(people: People) -> None:
     # What a touched card opens is in sight and large enough
     while me.lit("spot", "pay"):
         me.play_one()
-        me.wait_for_turn()
+        assert me.wait_for_turn()
     me.touch(me.page.locator(".hand button.card").last)
-    for choice in me.page.locator(".hand .choice .do").all():
+    choices = me.page.locator(".hand .choice .do")
+    expect(choices.first).to_be_visible()
+    for choice in choices.all():
         expect(choice).to_be_in_viewport(ratio=0.9)
     check_sizes(page)
     check_fits(page)
@@ -90,10 +92,9 @@ def test_pages_fit(people: People, path: str) -> None:
     check_fits(page)
 
 
-def test_the_end_fits(people: People, server: Server) -> None:
-    table = set_table(server, "over")
-    me = Sitting(people.arrive(table.path, cookie=table.cookie, phone=True), phone=True)
-    expect(me.end).to_be_visible()
+def test_the_end_fits(people: People, finished: SetTable) -> None:
+    me = Sitting(people.arrive(finished.path, cookie=finished.cookie, phone=True), phone=True)
+    assert not me.wait_for_turn()
     expect(me.page.locator(".scores table").first).to_be_visible()
     check_fits(me.page)
     check_sizes(me.page)

@@ -36,16 +36,22 @@ def finger_on(page: Page, element: Locator) -> Iterator[None]:
 
 # What things mean
 
+A_WHILE = 2000  # milliseconds: longer than anything has to rest or stay, to say what it means
+
 
 def test_meaning_under_the_mouse(people: People, server: Server) -> None:
     table = set_table(server, "action")
-    page = people.arrive(table.path, cookie=table.cookie)
+    page = people.arrive(table.path, cookie=table.cookie, still=True)
+    assert Sitting(page).wait_for_turn()
     supply = page.locator("[data-spot='supply:0']")
     supply.hover()
+    expect(words(page)).to_have_count(0)  # not before a mouse rests there
+    page.clock.run_for(A_WHILE)
     expect(words(page)).to_contain_text(say("meaning-supply"))
     expect(words(page).get_by_role("link")).to_contain_text(say("rule-GW-12.title"))
     assert supply.get_attribute("aria-describedby") == words(page).get_attribute("id")
-    words(page).get_by_role("link").hover()  # the way to the words does not close them
+    words(page).get_by_role("link").hover()
+    page.clock.run_for(A_WHILE)  # the way to the words does not close them
     expect(words(page)).to_contain_text(say("meaning-supply"))
     page.keyboard.press("Escape")
     expect(words(page)).to_have_count(0)
@@ -53,20 +59,26 @@ def test_meaning_under_the_mouse(people: People, server: Server) -> None:
 
     # Of things within each other the inner one speaks, in a drawing too; and moving away is enough
     page.locator(".hand button.card svg .ribbon").first.hover()
+    page.clock.run_for(A_WHILE)
     expect(words(page)).to_contain_text(say("meaning-card"))
     page.locator(".hand button.card svg > g[transform='translate(82.5 18)']").first.hover()
+    page.clock.run_for(A_WHILE)
     expect(words(page)).to_contain_text(say("meaning-card-cost"))
     page.mouse.move(2, 2)
+    page.clock.run_for(A_WHILE)
     expect(words(page)).to_have_count(0)
 
 
 def test_meaning_does_not_stand_in_the_way(people: People, server: Server) -> None:
     table = set_table(server, "action")
-    me = Sitting(people.arrive(table.path, cookie=table.cookie))
+    me = Sitting(people.arrive(table.path, cookie=table.cookie, still=True))
+    assert me.wait_for_turn()
     card = me.page.locator(".hand li.open button.card").first
     card.hover()
+    me.page.clock.run_for(A_WHILE)
     expect(words(me.page)).to_be_visible()
     card.click()
+    me.page.clock.run_for(A_WHILE)
     expect(card).to_have_attribute("aria-expanded", "true")
     expect(words(me.page)).to_have_count(0)
 
@@ -140,7 +152,7 @@ def test_tips_are_shown_once_and_can_be_switched_off(people: People, server: Ser
 
     # Not again, not even by another page of the same device
     page.reload()
-    expect(page.locator(".hand button.card").first).to_be_visible()
+    assert Sitting(page).wait_for_turn()
     expect(page.get_by_text(say("tip-card"))).to_have_count(0)
 
     # All of them again, and none at all
@@ -151,7 +163,7 @@ def test_tips_are_shown_once_and_can_be_switched_off(people: People, server: Ser
     answer(page, "teach-no-tips")
     expect(note(page)).to_have_count(0)
     page.reload()
-    expect(page.locator(".hand button.card").first).to_be_visible()
+    assert Sitting(page).wait_for_turn()
     expect(note(page)).to_have_count(0)
 
 
@@ -160,10 +172,10 @@ def test_a_tip_goes_when_it_is_no_longer_of_use(people: People, server: Server) 
     page = people.arrive(table.path, cookie=table.cookie, settings=FIRST_TIME, phone=True)
     expect(note(page)).to_contain_text(say("tip-step"))
     me = Sitting(page, phone=True)
-    me.wait_for_turn()
+    assert me.wait_for_turn()
     while me.lit("spot", "pay"):
         me.play_one()
-        me.wait_for_turn()
+        assert me.wait_for_turn()
     expect(page.get_by_text(say("tip-step"))).to_have_count(0)
 
 
@@ -176,6 +188,15 @@ def learn(page: Page, game: str) -> None:
         "button", name=say("room-learn")
     ).click()
     expect(note(page)).to_be_visible()
+
+
+def read_to_the_end(page: Page, *sentences: str) -> None:
+    """These are what the guide still has to say; then one goes on alone."""
+    for sentence in sentences[:-1]:
+        expect(note(page)).to_contain_text(sentence)
+        answer(page, "teach-next")
+    expect(note(page)).to_contain_text(sentences[-1])
+    answer(page, "teach-go-on")
 
 
 def test_first_turn_of_go_west(people: People, album: Album) -> None:
@@ -199,10 +220,7 @@ def test_first_turn_of_go_west(people: People, album: Album) -> None:
     expect(note(page)).to_contain_text(say("guide-step-again"))
     page.locator("[data-place='wagons:new_england']").click()
     expect(page.get_by_text(say("guide-step-again"))).to_have_count(0)
-    while not note(page).get_by_role("button", name=say("teach-go-on")).is_visible():
-        answer(page, "teach-next")
-    expect(note(page)).to_contain_text(say("guide-end"))
-    answer(page, "teach-go-on")
+    read_to_the_end(page, *(say(f"guide-{each}") for each in ("score", "sell", "end")))
     expect(note(page)).to_have_count(0)
     assert me.wait_for_turn()
     me.play_one()  # and the game goes on
@@ -257,10 +275,7 @@ def test_first_turn_of_gold_rush_by_touch(people: People, album: Album) -> None:
     page.locator(".tray [data-post='segment:0,1,S']").tap()
     expect(note(page)).to_contain_text(texts("guide-scored"))
     assert complaints(page, ".note") == []
-    while not note(page).get_by_role("button", name=say("teach-go-on")).is_visible():
-        answer(page, "teach-next")
-    expect(note(page)).to_contain_text(texts("guide-end"))
-    answer(page, "teach-go-on")
+    read_to_the_end(page, *(texts(f"guide-{each}") for each in ("scored", "jobs", "tent", "end")))
     expect(note(page)).to_have_count(0)
 
 
@@ -285,10 +300,7 @@ def test_first_turn_of_great_western_trail(people: People, album: Album) -> None
         page.locator(f"[data-element='{element}']").first.click()
     expect(note(page)).to_contain_text(texts("guide-move"))
     assert complaints(page, ".note") == []
-    while not note(page).get_by_role("button", name=say("teach-go-on")).is_visible():
-        answer(page, "teach-next")
-    expect(note(page)).to_contain_text(texts("guide-end"))
-    answer(page, "teach-go-on")
+    read_to_the_end(page, *(texts(f"guide-{each}") for each in ("move", "auxiliary", "kansas-city", "end")))
     expect(note(page)).to_have_count(0)
     assert Sitting(page).wait_for_turn()
 

@@ -25,6 +25,14 @@ def hands_told(heard: list[dict[str, Any]]) -> set[int]:
     return {seat for view in views for seat, player in enumerate(view["players"]) if "hand" in player}
 
 
+def seat_at_turn(who: Sitting) -> int:
+    """As this page shows it."""
+    seat: int = who.page.get_by_label(say("players")).locator("li").evaluate_all(
+        "seats => seats.findIndex((seat) => seat.ariaCurrent === 'true')"
+    )
+    return seat
+
+
 def test_two_people_by_invitation(people: People) -> None:
     # Ann sets the table, and sees the invitation
     hers = people.arrive("/?game=go_west")
@@ -70,13 +78,14 @@ def test_two_people_by_invitation(people: People) -> None:
     ben.tab("log")
 
     # They play; each sees what the other does, but not what the other holds
-    before = ann.own_cards()
-    ann.play_until_steps()
-    while any("wagon" in spot.label for spot in ann.lit("spot")):
+    before, start = ann.own_cards(), ann.ply
+    while seat_at_turn(ann) == 0:
         ann.play_one()
-        expect(ann.moves.or_(ann.page.get_by_text(say("moves-none"))).first).to_be_visible()
-    assert ben.wait_for_turn()
+        ben.wait_for_ply(ann.ply)
     expect(ann.status).to_contain_text(say("table-turn-of", name="Ben"))
+    assert ben.wait_for_turn()
+    ann.wait_for_ply(ben.ply)
+    cleo.wait_for_ply(ben.ply)
     assert ann.regions() == ben.regions() == cleo.regions()
     after = ann.own_cards()
     assert len(after) == 7
@@ -87,7 +96,7 @@ def test_two_people_by_invitation(people: People) -> None:
     expect(ben.log.filter(has_text="Ann draws").last).to_have_text(re.compile("Ann draws a card"))
     assert card not in ben.log.last.inner_text()
 
-    # Ann would like to take her turn back: Ben says no, then he agrees
+    # Ann would like to take her turn back: Ben says no, then he agrees, move by move to its beginning
     ask = ann.button("undo-ask")
     asked = his.get_by_role("alert").filter(has_text=say("undo-asked", name="Ann"))
     ask.click()
@@ -101,12 +110,12 @@ def test_two_people_by_invitation(people: People) -> None:
     ben.button("undo-agree").click()
     assert ann.wait_for_turn()
     expect(ben.status).to_contain_text(say("table-turn-of", name="Ann"))
-    while ann.own_cards() != before:  # her last move is taken back, one after the other if she goes on
-        ply = ann.ply
-        ann.page.locator("#status button").last.click()
-        if asked.is_visible():
-            ben.button("undo-agree").click()
+    while (ply := ann.ply) > start:  # the rest of her turn told her nothing new, so she need not ask
+        ann.button("undo").click()
         ann.page.wait_for_function("ply => Number(document.querySelector('.replay input').max) < ply", arg=ply)
+        assert ann.wait_for_turn()
+    assert ann.own_cards() == before
+    ben.wait_for_ply(start)
     assert ann.regions() == ben.regions()
 
     assert hands_told(heard_by_ben) == {1}

@@ -19,9 +19,9 @@ def test_a_seat_of_its_name_sets_the_option(saloon: Saloon) -> None:
     assert "Automa (hard)" in played.out
     saved = parse(Path("one.jsonl").read_text(encoding="utf-8"))
     assert (saved.seats, saved.options["automa"]) == (["me", "automa"], "hard")
-    usual = saloon("play", TRAIL, "--seats", "me,automa", typed="q\n")
+    usual = saloon("play", TRAIL, "--seats", "me,automa", "--seed", "7", typed="q\n")
     assert "Automa (medium)" in usual.out
-    by_option = saloon("play", TRAIL, "--seats", "me,greedy", "--option", "automa=easy", typed="q\n")
+    by_option = saloon("play", TRAIL, "--seats", "me,greedy", "--option", "automa=easy", "--seed", "7", typed="q\n")
     assert "Automa (easy)" in by_option.out
 
 
@@ -44,7 +44,7 @@ def test_its_turn_is_told_so_that_one_could_repeat_it(saloon: Saloon) -> None:
 
 
 def test_it_sits_where_bots_are_measured(saloon: Saloon) -> None:
-    seats = ("--seats", "random,automa:easy", "--games", "1", "--workers", "1")
+    seats = ("--seats", "random,automa:easy", "--games", "1", "--workers", "1", "--seed", "7")
     assert "Automa (easy)" in saloon("simulate", TRAIL, *seats).out
     report = json.loads(saloon("simulate", TRAIL, *seats, "--json").out)
     assert [row["bot"] for row in report["seats"]] == ["random", "automa:easy"]

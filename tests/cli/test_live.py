@@ -39,6 +39,7 @@ class Terminal:
             timeout=60,
             preexec_fn=hear_interrupts,
         )
+        self.child.delaybeforesend = None  # it is sent something when it has asked for it
 
     def screen(self) -> list[str]:
         """What is to be seen at the next prompt: everything since the screen was last wiped."""
@@ -53,8 +54,9 @@ class Terminal:
     def end(self) -> tuple[str, int]:
         """What is left to read until the command is over, and its exit code."""
         self.child.expect(pexpect.EOF)
+        code = self.child.wait()  # close() would end one that is still about to
         self.child.close()
-        return CODES.sub("", str(self.child.before)), self.child.exitstatus
+        return CODES.sub("", str(self.child.before)), code
 
 
 def table(folder: Path, *more: str) -> Terminal:
@@ -149,7 +151,8 @@ def test_replay_steps_forth_and_back(tmp_path: Path) -> None:
 
 
 def test_progress_is_shown_on_a_terminal(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, "simulate", "go_west", "--seats", "random,random", "--games", "40", "--workers", "1")
+    seats = ("--seats", "random,random", "--seed", "1")
+    terminal = Terminal(tmp_path, "simulate", "go_west", *seats, "--games", "40", "--workers", "1")
     out, code = terminal.end()
     assert code == 0
     assert "40/40" in out

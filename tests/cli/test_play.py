@@ -259,7 +259,7 @@ def test_bad_deck(saloon: Saloon, own_deck: Callable[[str, str], str], old: str,
 def test_a_list_too_long_for_the_screen_has_pages() -> None:
     game = registry.load("go_west")
     sitters = [Sitter("me", Kind.PERSON), Sitter("random", Kind.BOT)]
-    sitting = Sitting("en", game, Table(game, ["me", "random"]), sitters)
+    sitting = Sitting("en", game, Table(game, ["me", "random"], seed=bytes(32)), sitters)
     words = sitting.words(0)
     listed = [Text(f"move {number}") for number in range(1, 71)]
     assert sitting.page_of(listed[:20], 30, words) == listed[:20]

@@ -15,7 +15,7 @@ NOTHING: Json = {"did": []}
 
 
 def own_deck(level: str = "surprise", first: str = "automa", **options: Any) -> Session:
-    session = Session.new("automa", level, {"setup": "beginner", **options})
+    session = Session.new("automa", level, {"setup": "beginner", **options}, seed=bytes(32))
     session.answer({"first": first, "deck": "own"})
     return session
 

@@ -18,7 +18,8 @@ OPTIONS = ("setup", "automa_starting_objective", "automa_deck")
 
 
 def sit(game: Recorded) -> Session:
-    session = Session.new("automa", game.options["automa"], {name: game.options[name] for name in OPTIONS})
+    options = {name: game.options[name] for name in OPTIONS}
+    session = Session.new("automa", game.options["automa"], options, seed=bytes(32))
     opening = game.opening if game.options["setup"] == "normal" else {**game.opening, "sides": []}
     known = {one.name for one in session.inquiry().fields}  # type: ignore[union-attr]
     session.answer({name: value for name, value in opening.items() if name in known})

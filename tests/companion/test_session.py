@@ -32,7 +32,7 @@ def some_answer(inquiry: Inquiry, rng: random.Random) -> Json:
 def whole_game(seed: int) -> tuple[Session, list[tuple[str, Any]]]:
     """A game drawn by the companion, and how it looked before each answer."""
     rng = random.Random(seed)
-    session = Session("automa", Session.new("automa", "hard", {}).options, bytes([seed]) * 32)
+    session = Session.new("automa", "hard", {}, seed=bytes([seed]) * 32)
     looks: list[tuple[str, Any]] = []
     while (inquiry := session.inquiry()) is not None:
         looks.append((session.write(), inquiry.as_json()))

@@ -50,7 +50,7 @@ def test_whole_games_are_said(language: str) -> None:
                 said |= speak(words, session, inquiry)
                 session.answer(recorded.answer(inquiry.as_json(), half, draws))
     rng = random.Random(language)
-    session = Session.new("automa", "surprise", {})
+    session = Session.new("automa", "surprise", {}, seed=bytes(32))
     while (inquiry := session.inquiry()) is not None:
         said |= speak(words, session, inquiry)
         session.answer(some_answer(inquiry, rng))

@@ -9,7 +9,7 @@ import random
 import signal
 import socket
 import sys
-import time
+import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
@@ -17,10 +17,9 @@ from functools import partial
 from http.client import HTTPConnection, HTTPException
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import httpx
-import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -32,13 +31,16 @@ NO_LIMIT = Rate(1e6, 1_000_000)
 PATIENCE = 60.0  # seconds; a test that waits longer for anything has failed
 
 opened: list[httpx.Client | ExitStack] = []  # what the test that runs has to close
+started: list[Server] = []  # those that the test that runs may have used: see tests/artefacts.py
 
 # A fork server has loaded everything once: each new server process is there within milliseconds
 _processes = multiprocessing.get_context("forkserver")
 _processes.set_forkserver_preload(["saloon.server.app", "saloon.cli.serve", "tests.server.serving"])
 
 
-def _serve(listener: socket.socket, log: str, settings: Settings, more_bots: bool, packages: Path | None) -> None:
+def _serve(
+    listener: socket.socket, log: str, settings: Settings, more_bots: bool, packages: Path | None, end: End | None
+) -> None:
     if packages is not None:
         sys.path.insert(0, str(packages))
         os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, (str(packages), os.environ.get("PYTHONPATH"))))
@@ -47,9 +49,11 @@ def _serve(listener: socket.socket, log: str, settings: Settings, more_bots: boo
     from saloon.server.logs import set_up_logs
 
     if more_bots:
-        from tests.server import slow_thinker
+        from tests.server import odd_thinker
 
-        slow_thinker.register()
+        odd_thinker.register()
+    if end is not None:
+        end.prepare()
     with Path(log).open("a", buffering=1, encoding="utf-8") as sys.stderr:
         set_up_logs()
         run(make_app(settings), listener)
@@ -61,10 +65,53 @@ def told_seed(number: int) -> bytes:
 
 
 @dataclass
+class SeedsInTurn:
+    """Instead of one seed for all tables: 1 for the first table that is made, 2 for the next …"""
+
+    number: int = 0
+
+    def __call__(self) -> bytes:
+        self.number += 1
+        return told_seed(self.number)
+
+
+@dataclass(frozen=True)
+class End:
+    """Where in its work a server kills itself: in this write of plies, counted from 1 since its start.
+
+    `write`: the write is begun and its plies are not there yet; `commit`: all is written and not committed;
+    `committed`: it is, and nobody has been told.
+    """
+
+    moment: Literal["write", "commit", "committed"]
+    number: int
+
+    def prepare(self) -> None:
+        """In the server's process, before it opens its database."""
+        import sqlalchemy as sa
+
+        writes = 0
+
+        def count(connection: Any, cursor: Any, statement: str, *_: Any) -> None:
+            nonlocal writes
+            if statement.startswith("INSERT INTO plies"):
+                writes += 1
+                reach("write")
+
+        def reach(moment: str) -> None:
+            if (moment, writes) == (self.moment, self.number) and threading.current_thread().name == "writer":
+                os.kill(os.getpid(), signal.SIGKILL)
+
+        sa.event.listen(sa.Engine, "before_cursor_execute", count)
+        sa.event.listen(sa.Engine, "commit", lambda connection: reach("commit"))
+        sa.event.listen(sa.pool.Pool, "checkin", lambda connection, record: reach("committed"))
+
+
+@dataclass(eq=False)
 class Server:
     folder: Path
     changes: dict[str, Any] = field(default_factory=dict)  # of the settings
-    more_bots: bool = False  # those of slow_thinker.py
+    more_bots: bool = False  # those of odd_thinker.py
     seed: int = 1  # decides every draw and every bot's choice, at each table alike
     packages: Path | None = None  # a folder of more that are installed
     port: int = 0
@@ -82,6 +129,10 @@ class Server:
         return Settings(**{**unlimited, **nothing, **told, **self.changes, "database": self.database})
 
     @property
+    def runs(self) -> bool:
+        return self.process is not None and self.process.is_alive()
+
+    @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
@@ -92,23 +143,21 @@ class Server:
     def log_lines(self) -> list[dict[str, Any]]:
         return [json.loads(line) for line in self.log.read_text(encoding="utf-8").splitlines()]
 
-    def start(self) -> Server:
+    def start(self, end: End | None = None) -> Server:
         """Starts it, or again at the same address; returns when it answers."""
-        listener = socket.socket()
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind(("127.0.0.1", self.port))
-        listener.listen(1024)
-        self.port = listener.getsockname()[1]
-        told = (listener, str(self.log), self.settings, self.more_bots, self.packages)
-        self.process = _processes.Process(target=_serve, args=told)
-        assert self.process is not None
-        self.process.start()
-        listener.close()
-        deadline = time.monotonic() + PATIENCE
-        while not self.answers():
-            if time.monotonic() > deadline or not self.process.is_alive():
-                pytest.fail(f"the server does not answer:\n{self.log.read_text()}")
-            time.sleep(0.02)
+        if self not in started:
+            started.append(self)
+        with socket.socket() as listener:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind(("127.0.0.1", self.port))
+            listener.listen(1024)
+            self.port = listener.getsockname()[1]
+            arguments = (listener, str(self.log), self.settings, self.more_bots, self.packages, end)
+            self.process = _processes.Process(target=_serve, args=arguments)
+            assert self.process is not None
+            self.process.start()
+        # The listener is open already: whoever asks now waits until the server answers, or is told that it ended
+        assert self.answers(), f"the server does not answer:\n{self.log.read_text()}"
         return self
 
     def answers(self) -> bool:
@@ -126,6 +175,12 @@ class Server:
         assert self.process.pid is not None
         os.kill(self.process.pid, signal.SIGKILL)
         self.process.join()
+
+    def wait_for_the_end(self) -> None:
+        """Of one that kills itself: see End."""
+        assert self.process is not None
+        self.process.join(PATIENCE)
+        assert self.process.exitcode == -signal.SIGKILL
 
     def stop(self) -> int:
         """As whoever runs it would; returns the exit code."""
@@ -145,7 +200,7 @@ def serving(
     try:
         yield server
     finally:
-        if server.process is not None and server.process.is_alive():
+        if server.runs:
             server.kill()
 
 
@@ -247,9 +302,16 @@ class Stream:
 
     def ask(self, **message: Any) -> Any:
         """Sends a message; returns the answer to it."""
+        return self.answer_to(self.send(**message))
+
+    def send(self, **message: Any) -> Any:
+        """Returns the id of the message."""
         self._ids += 1
         id = message.setdefault("id", self._ids)
         self.socket.send(json.dumps(message))
+        return id
+
+    def answer_to(self, id: Any) -> Any:
         while id not in self.answers:
             self.hear()
         return self.answers.pop(id)

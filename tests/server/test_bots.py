@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import os
 import random
+import select
 import signal
-import sys
-import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -21,17 +22,24 @@ from saloon.server.app import make_app
 from saloon.server.settings import Settings
 from saloon.server.thinker import answer
 from saloon.server.thinking import NoMove
-from tests.server.serving import GAME, Person, Server, Stream, play_on, serving
+from tests.server.odd_thinker import Ears, listening
+from tests.server.serving import GAME, PATIENCE, Person, Server, Stream, play_on, serving, told_seed
 
-THINKER = (sys.executable, str(Path(__file__).with_name("slow_thinker.py")))
 
-
-@pytest.fixture(scope="module")
-def odd(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that knows the bots of slow_thinker.py."""
-    folder = tmp_path_factory.mktemp("bots")
-    with serving(folder, thinker_command=THINKER, thinkers=4, bot_seconds=1.0, more_bots=True) as server:
-        yield server
+@contextmanager
+def odd_server(folder: Path, bot_seconds: float = PATIENCE, thinkers: int = 4) -> Iterator[tuple[Server, Ears]]:
+    """A server that knows the bots of odd_thinker.py."""
+    with (
+        listening(PATIENCE) as ears,
+        serving(
+            folder,
+            more_bots=True,
+            thinker_command=ears.thinker_command,
+            bot_seconds=bot_seconds,
+            thinkers=thinkers,
+        ) as server,
+    ):
+        yield server, ears
 
 
 def hear_until_turn(stream: Stream, seat: int) -> None:
@@ -83,7 +91,9 @@ def test_a_bot_never_gets_the_truth(tmp_path: Path) -> None:
     spy = Spy()
 
     async def play() -> None:
-        app = make_app(Settings(f"sqlite:///{tmp_path}/tables.db"))
+        numbers = itertools.count()
+        settings = Settings(f"sqlite:///{tmp_path}/tables.db", new_seed=lambda: told_seed(next(numbers)))
+        app = make_app(settings)
         async with app.router.lifespan_context(app):
             room = app.state.room
             room.thinkers = spy
@@ -91,8 +101,8 @@ def test_a_bot_never_gets_the_truth(tmp_path: Path) -> None:
                 places = [seating.Place("bot", bot="greedy"), seating.Place("person")]
                 table = await seating.make_table(room, "me", GAME, {"first_seat": 0}, places)
                 truths.append(table.game.position(table.started().state))
-                while table.bots is not None:
-                    await asyncio.sleep(0.01)
+                assert table.bots is not None
+                await table.bots
 
     asyncio.run(play())
     own = [truth["players"][0]["hand"] for truth in truths]
@@ -114,99 +124,138 @@ def test_the_thinker_answers_for_every_bot() -> None:
 
 
 @pytest.mark.parametrize(
-    ("bot", "why"),
-    [("wrong", "move 12345 is not possible"), ("faulty", "ZeroDivisionError"), ("stuck", "no move within 1 s")],
+    ("bot", "seconds", "why"),
+    [
+        ("wrong", PATIENCE, "move 12345 is not possible"),
+        ("faulty", PATIENCE, "ZeroDivisionError"),
+        ("waiting", 0.1, "no move within 0.1 s"),
+    ],
 )
-def test_a_bot_that_goes_wrong_plays_something_and_it_is_noted(odd: Server, bot: str, why: str) -> None:
-    ann = Person(odd)
-    table = ann.make_table("person", f"bot:{bot}", options={"first_seat": 1})
-    stream = ann.stream(table["id"])
-    while stream.table is None or stream.table["ply"] == 14:
-        stream.hear()
-    noted = [line for line in odd.log_lines() if line["event"] == "bot gave no move" and line["table"] == table["id"]]
+def test_a_bot_that_goes_wrong_plays_something_and_it_is_noted(
+    tmp_path: Path, bot: str, seconds: float, why: str
+) -> None:
+    with odd_server(tmp_path, bot_seconds=seconds) as (server, _):
+        ann = Person(server)
+        table = ann.make_table("person", f"bot:{bot}", options={"first_seat": 1})
+        ann.stream(table["id"]).catch_up(15)
+        noted = [line for line in server.log_lines() if line["event"] == "bot gave no move"]
     assert (noted[0]["level"], noted[0]["bot"], noted[0]["seat"]) == ("warning", bot, 1)
     assert why in noted[0]["why"]
-    ann.post(f"/api/tables/{table['id']}/leave", {"seat": 0})
+
+
+def sell(stream: Stream) -> None:
+    """The person's turn, a sale that ends it."""
+    hand = stream.faces["0"]["view"]["players"][0]["hand"]
+    assert stream.move(0, {"do": "sell", "card": hand[0]})["type"] == "done"
+    assert stream.table["turn"] == 1
+
+
+def let_think(stream: Stream, ears: Ears) -> None:
+    """Until it is the person's turn."""
+    while stream.table["turn"] == 1:
+        ply = stream.table["ply"]
+        ears.hear().end()
+        stream.catch_up(ply + 1)
+
+
+@contextmanager
+def ending(process: int) -> Iterator[None]:
+    """Whatever is done in this block ends the process."""
+    ended = os.pidfd_open(process)
+    yield
+    assert select.select([ended], [], [], PATIENCE)[0], f"process {process} does not end"
+    os.close(ended)
 
 
 def test_a_thinker_that_is_killed_is_replaced(tmp_path: Path) -> None:
-    with serving(tmp_path, thinkers=1) as server:
+    """While it thinks and while it waits for the next question. The bot then plays something, and it is noted."""
+    with odd_server(tmp_path, thinkers=1) as (server, ears):
         ann = Person(server)
-        stream = ann.stream(ann.make_table("person", "bot:greedy", options={"first_seat": 0})["id"])
-        for number in range(3):
-            hear_until_turn(stream, 0)
-            if number:
-                for thinker in children(server):
-                    os.kill(thinker, signal.SIGKILL)
-            hand = stream.faces["0"]["view"]["players"][0]["hand"]
-            ply = stream.move(0, {"do": "sell", "card": hand[0]})["ply"]
-            while stream.table["ply"] <= ply + 2 or stream.table["turn"] != 0:  # the sale, its card, the bot's moves
-                stream.hear()
+        stream = ann.stream(ann.make_table("person", "bot:waiting", options={"first_seat": 0})["id"])
+        stream.catch_up(14)
+        sell(stream)
+        ply = stream.table["ply"]
+        thought = ears.hear()
+        os.kill(thought.process, signal.SIGKILL)
+        stream.catch_up(ply + 1)
+        let_think(stream, ears)
+
+        sell(stream)
+        ply = stream.table["ply"]
+        second = ears.hear()
+        assert second.process != thought.process
+        second.end()
+        stream.catch_up(ply + 1)
+        let_think(stream, ears)
+        with ending(second.process):
+            os.kill(second.process, signal.SIGKILL)
+        sell(stream)
+        stream.catch_up(stream.table["ply"] + 1)
+        let_think(stream, ears)
+        sell(stream)
+        third = ears.hear()
+        assert third.process not in (thought.process, second.process)
         noted = [line for line in server.log_lines() if line["event"] == "bot gave no move"]
-        assert noted
+        assert len(noted) == 2
 
 
-def children(server: Server) -> list[int]:
-    assert server.process is not None
-    return [
-        int(pid) for pid in Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
-    ]
+@pytest.mark.parametrize("end", ["stop", "kill"])
+def test_thinkers_end_with_the_server(tmp_path: Path, end: str) -> None:
+    """Told to stop, the server does not wait for a bot that thinks for ever; killed, its thinkers hear of it."""
+    with odd_server(tmp_path) as (server, ears):
+        ann = Person(server)
+        ann.make_table("person", "bot:waiting", options={"first_seat": 1})
+        thought = ears.hear()
+        with ending(thought.process):
+            if end == "stop":
+                assert server.stop() == 0
+            else:
+                server.kill()
+                thought.end()
 
 
-def test_thinkers_end_with_the_server(tmp_path: Path) -> None:
-    for end in ("stop", "kill"):
-        with serving(tmp_path) as server:
-            ann = Person(server)
-            stream = ann.stream(ann.make_table("person", "bot:greedy", options={"first_seat": 1})["id"])
-            hear_until_turn(stream, 0)
-            (thinker,) = children(server)
-            getattr(server, end)()
-            deadline = time.monotonic() + 60
-            while Path(f"/proc/{thinker}").exists():
-                assert time.monotonic() < deadline, end
-                time.sleep(0.05)
+def test_moves_taken_back_while_a_bot_thinks(tmp_path: Path) -> None:
+    """What a bot chose for a moment that is gone is not played."""
+    with odd_server(tmp_path) as (server, ears):
+        ann = Person(server)
+        table = ann.make_table("person", "bot:waiting", options={"first_seat": 0})
+        stream = ann.stream(table["id"])
+        stream.catch_up(14)
+        sell(stream)
+        for epoch in (1, 2, 3):
+            thought = ears.hear()
+            assert ann.post(f"/api/tables/{table['id']}/undo", {"seat": 0, "ply": 14})["ply"] == 14
+            stream.catch_up(14, epoch)
+            sell(stream)
+            thought.end()
+        last = ears.hear()  # its bot thinks again: what it chose before is done with
+        assert ann.table(table["id"])["ply"] == 16
+        seats = [step["seat"] for step in ann.get(f"/api/tables/{table['id']}/history?seat=0")[14:]]
+        assert seats == [0, None]
+        last.end()
+        stream.catch_up(17, 3)
+        assert not [line for line in server.log_lines() if line["event"] == "bot waits"]
 
 
-def test_moves_taken_back_while_a_bot_thinks(odd: Server) -> None:
-    ann = Person(odd)
-    table = ann.make_table("person", "bot:slow", options={"first_seat": 0})
-    stream = ann.stream(table["id"])
-    stream.hear_until("update")
-    for _ in range(3):
-        hand = stream.faces["0"]["view"]["players"][0]["hand"]
-        stream.move(0, {"do": "sell", "card": hand[0]})
-        epoch = stream.table["epoch"] + 1
-        assert ann.post(f"/api/tables/{table['id']}/undo", {"seat": 0, "ply": 14})["ply"] == 14
-        stream.catch_up(14, epoch)
-        time.sleep(0.4)  # the bot has chosen by now, for a moment that is gone
-        assert ann.table(table["id"])["ply"] == 14
-    assert not [line for line in odd.log_lines() if line["event"] == "bot waits"], "no move for a moment that is gone"
+def test_the_event_loop_stays_free_while_bots_think(tmp_path: Path) -> None:
+    """Four bots think, each in a process that is not the server's; meanwhile everything else is answered.
 
-
-@pytest.mark.alone
-def test_the_event_loop_stays_free_while_bots_think(odd: Server) -> None:
-    """20 ms for 99 of 100 pings, while four bots keep all cores busy. The best of some tries: others use them too."""
-    ann = Person(odd)
-    for _ in range(4):
-        ann.make_table("bot:slow", "bot:slow")
-    stream = ann.stream(ann.make_table("person", "person")["id"])
-    stream.hear_until("presence")
-    best = min(ping_p99(stream) for _ in range(4))
-    busy = [pid for pid in children(odd) if cpu_ticks(pid) > 10]
-    assert len(busy) == 4, "four thinkers are at work"
-    assert best < 0.020
-
-
-def ping_p99(stream: Stream) -> float:
-    times = []
-    for _ in range(200):
-        began = time.perf_counter()
+    How quickly, benchmarks/server.py measures.
+    """
+    with odd_server(tmp_path, thinkers=4) as (server, ears):
+        ann = Person(server)
+        tables = [ann.make_table("bot:waiting", "bot:waiting", options={"first_seat": 0}) for _ in range(4)]
+        thoughts = [ears.hear() for _ in tables]
+        assert server.process is not None
+        assert len({server.process.pid, *(thought.process for thought in thoughts)}) == 5
+        stream = ann.stream(ann.make_table("person", "person")["id"])
+        stream.hear_until("presence")
         assert stream.ask(type="ping")["type"] == "done"
-        times.append(time.perf_counter() - began)
-        time.sleep(0.002)
-    return sorted(times)[197]
-
-
-def cpu_ticks(process: int) -> int:
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return int(fields[11]) + int(fields[12])
+        assert play_on({0: stream, 1: stream}, 5, random.Random(1)) == 5
+        for table in tables:
+            assert ann.table(table["id"])["ply"] == 14, "nobody has moved there"
+            watching = ann.stream(table["id"])
+            watching.catch_up(14)
+        for thought in thoughts:
+            thought.end()
+        watching.catch_up(15)

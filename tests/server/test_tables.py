@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from saloon.core import fairness, transcript
-from tests.server.serving import GAME, Person, Server, play_on
+from tests.server.serving import GAME, Person, SeedsInTurn, Server, play_on, serving
 
 RECORDED = Path(__file__).parents[1] / "transcripts" / GAME
 
@@ -283,33 +283,35 @@ def test_a_bot_takes_over_a_seat_that_was_left(server: Server) -> None:
     assert ann.post(f"/api/tables/{id}/replace", {"seat": 0, "bot": "random"})["seats"][0]["kind"] == "bot"
 
 
-def test_a_rematch_has_the_same_people_and_is_made_once(server: Server) -> None:
-    ann, ben = Person(server), Person(server)
-    table = ann.make_table("person:Ann", "invited", "bot:random", options={"end_check": "turn"})
-    ben.join(table, 1, "Ben")
-    id = table["id"]
-    assert ann.post(f"/api/tables/{id}/rematch", status=409)["error"] == "conflict", "it is not over"
-    streams = {0: ann.stream(id), 1: ben.stream(id)}
-    rng = random.Random(3)
-    while True:
+def test_a_rematch_has_the_same_people_and_is_made_once(tmp_path: Path) -> None:
+    """… and it draws anew."""
+    with serving(tmp_path, new_seed=SeedsInTurn()) as server:
+        ann, ben = Person(server), Person(server)
+        table = ann.make_table("person:Ann", "invited", "bot:random", options={"end_check": "turn"})
+        ben.join(table, 1, "Ben")
+        id = table["id"]
+        assert ann.post(f"/api/tables/{id}/rematch", status=409)["error"] == "conflict", "it is not over"
+        streams = {0: ann.stream(id), 1: ben.stream(id)}
+        rng = random.Random(3)
+        while True:
+            for stream in streams.values():
+                while stream.table is None or stream.table["turn"] == 2:
+                    stream.hear()
+            if play_on(streams, 1, rng) == 0 and streams[0].table["status"] == "over":
+                break
+        first = ben.post(f"/api/tables/{id}/rematch", status=201)
+        second = ann.post(f"/api/tables/{id}/rematch")
+        assert first["id"] == second["id"] != id
+        assert streams[0].hear_until("update")["table"]["next"] == first["id"]
+        assert [seat["name"] for seat in first["seats"]] == ["Ann", "Ben", "random"]
+        assert [seat["yours"] for seat in first["seats"]] == [False, True, False]
+        assert [seat["yours"] for seat in second["seats"]] == [True, False, False]
+        assert first["options"] == table["options"]
+        assert first["commitment"] != table["commitment"]
+        assert first["status"] == "running"
+        assert Person(server).post(f"/api/tables/{id}/rematch", status=403) == {"error": "forbidden"}
         for stream in streams.values():
-            while stream.table is None or stream.table["turn"] == 2:
-                stream.hear()
-        if play_on(streams, 1, rng) == 0 and streams[0].table["status"] == "over":
-            break
-    first = ben.post(f"/api/tables/{id}/rematch", status=201)
-    second = ann.post(f"/api/tables/{id}/rematch")
-    assert first["id"] == second["id"] != id
-    assert streams[0].hear_until("update")["table"]["next"] == first["id"]
-    assert [seat["name"] for seat in first["seats"]] == ["Ann", "Ben", "random"]
-    assert [seat["yours"] for seat in first["seats"]] == [False, True, False]
-    assert [seat["yours"] for seat in second["seats"]] == [True, False, False]
-    assert first["options"] == table["options"]
-    assert first["commitment"] != table["commitment"]
-    assert first["status"] == "running"
-    assert Person(server).post(f"/api/tables/{id}/rematch", status=403) == {"error": "forbidden"}
-    for stream in streams.values():
-        stream.close()
+            stream.close()
 
 
 @pytest.mark.parametrize("path", ["/api/nothing", "/api/tables/x/y/z", "/nothing.js"])

@@ -166,13 +166,15 @@ def _kinds_of(base: str) -> set[str]:
 
 @cache
 def refusals() -> tuple[Call, ...]:
-    """Every Refusal("rule", "reason", {…})."""
-    return tuple(
+    """Every Refusal("rule", "reason", {…}), and every reason("rule", "reason"), whose figures are written elsewhere."""
+    made = tuple(
         Call(place, text, _dict_keys(node.args[2]) if len(node.args) > 2 else frozenset())
         for place, node in _calls("Refusal")
         if len(node.args) > 1
         for text in _text(node.args[1])
     )
+    named = ((place, node) for place, node in _calls("reason") if len(node.args) > 1)
+    return made + tuple(Call(place, text, None) for place, node in named for text in _text(node.args[1]))
 
 
 def _dict_keys(node: ast.expr) -> frozenset[str] | None:

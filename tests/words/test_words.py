@@ -334,11 +334,9 @@ def passed(game: Game[Any], seats: int) -> Iterator[Mapping[str, Any]]:
     state, rng = game.open(seats), Rng(seats)
     state.telling = True
     while state.turn != OVER:
-        actions = game.actions(state)
-        yield from actions
-        if state.turn != CHANCE:
-            tried = (attempt for attempt in game.attempts(state) if attempt not in actions)
-            yield from (game.why_not(state, attempt).params for attempt in tried)
+        yield from game.actions(state)
+        for attempt in game.attempts(state):
+            yield attempt.figures if attempt.possible else attempt.refusal.params
         state.play(state.draw(rng) if state.turn == CHANCE else rng.pick(state.moves()))
         yield from game.events(state, 0)
     for row in game.scores(state):
@@ -377,14 +375,14 @@ def test_whole_games_can_be_told(language: str, game: str, seats: int, automa: s
         view = rules.view(state, 0)
         if has_phases:
             told.add(speakers[0].say(f"phase-{view['phase']}"))
-        actions = rules.actions(state)
-        for action in actions:
-            more = details(view, action)
-            if first_time(0, (action, more)):
-                told.add(speakers[0].action(action, **more))
+        if state.turn == CHANCE:
+            told.update(speakers[0].action(draw) for draw in rules.actions(state) if first_time(0, draw))
         for attempt in rules.attempts(state):
-            if attempt not in actions and first_time(0, refusal := rules.why_not(state, attempt)):
-                told.add(speakers[0].refusal(refusal))
+            more = {**details(view, attempt.action), **attempt.figures}
+            if first_time(0, (attempt.action, more)):
+                told.add(speakers[0].action(attempt.action, **more))
+            if not attempt.possible and first_time(0, attempt.refusal):
+                told.add(speakers[0].refusal(attempt.refusal))
         state.play(state.draw(rng) if state.turn == CHANCE else rng.pick(state.moves()))
         for viewer, words in speakers.items():
             told.update(words.event(event) for event in rules.events(state, viewer) if first_time(viewer, event))

@@ -13,6 +13,47 @@ export interface components {
             /** Step */
             step: number;
         };
+        AnyAction: components["schemas"]["GoWestAction"] | ({
+            do: string;
+        } & {
+            [key: string]: unknown;
+        });
+        AnyDraw: components["schemas"]["GoWestDraw"] | ({
+            draw: string;
+        } & {
+            [key: string]: unknown;
+        });
+        AnyEvent: components["schemas"]["GoWestEvent"] | ({
+            event: string;
+        } & {
+            [key: string]: unknown;
+        });
+        AnyFigures: components["schemas"]["GoWestFigures"] | {
+            [key: string]: unknown;
+        };
+        AnyRefusal: components["schemas"]["GoWestRefusal"] | {
+            params: {
+                [key: string]: unknown;
+            };
+            reason: string;
+            rule: string;
+        };
+        AnyScore: components["schemas"]["GoWestScore"] | ({
+            items: ({
+                item: string;
+                points: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            points: number;
+            seat: number;
+            share: number;
+        } & {
+            [key: string]: unknown;
+        });
+        AnyView: components["schemas"]["GoWestView"] | {
+            [key: string]: unknown;
+        };
         /** Automa */
         Automa: {
             /** Levels */
@@ -196,17 +237,18 @@ export interface components {
         };
         /** Face */
         Face: {
-            /** Hints */
-            hints: components["schemas"]["Hint"][];
             /** Moves */
             moves: components["schemas"]["Move"][];
+            /**
+             * Refused
+             * @description what the player might try and cannot, and why
+             */
+            refused: components["schemas"]["Refused"][];
             /**
              * Scores
              * @description itemised, when the game is over
              */
-            scores: {
-                [key: string]: unknown;
-            }[] | null;
+            scores: components["schemas"]["AnyScore"][] | null;
             /** Steps */
             steps: components["schemas"]["Step"][];
             /**
@@ -219,10 +261,7 @@ export interface components {
              * @description whether other persons will be asked first
              */
             undo_asks: boolean;
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["AnyView"];
         };
         /** FailedMessage */
         FailedMessage: {
@@ -269,6 +308,423 @@ export interface components {
             /** Style */
             style: string | null;
         };
+        GoWestAction: components["schemas"]["GoWestPlayAction"] | components["schemas"]["GoWestSellAction"] | components["schemas"]["GoWestScoreAction"] | components["schemas"]["GoWestAnnounceAction"] | components["schemas"]["GoWestStopAction"] | components["schemas"]["GoWestPayAction"] | components["schemas"]["GoWestPlaceAction"] | components["schemas"]["GoWestStepAction"];
+        GoWestAnnounceAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "announce";
+        };
+        GoWestAnnouncedAlreadyRefusal: {
+            params: Record<string, unknown>;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "announced-already";
+            /** @enum {string} */
+            rule: "GW-11";
+        };
+        GoWestAward: {
+            points: number;
+            rule: string;
+            seat: number;
+            tokens: number;
+        };
+        GoWestAwardedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "awarded";
+            points: number;
+            /** @enum {string} */
+            region: "east" | "great_plains" | "midwest" | "west";
+            seat: number;
+        };
+        GoWestCannotPayRefusal: {
+            params: components["schemas"]["GoWestFunds"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "cannot-pay";
+            /** @enum {string} */
+            rule: "GW-19";
+        };
+        GoWestCardDraw: {
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            draw: "card";
+            seat: number;
+        };
+        GoWestDraw: components["schemas"]["GoWestFirstDraw"] | components["schemas"]["GoWestCardDraw"];
+        GoWestDrewEvent: {
+            card?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "drew";
+            seat: number;
+        };
+        GoWestEndedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "ended";
+            /** @enum {string} */
+            reason: "running" | "fifty" | "wagons-gone" | "stalemate";
+            seat: number;
+        };
+        GoWestEndOfTrailRefusal: {
+            params: Record<string, unknown>;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "end-of-trail";
+            /** @enum {string} */
+            rule: "GW-14";
+        };
+        GoWestEvent: components["schemas"]["GoWestPlainEvent"] | components["schemas"]["GoWestDrewEvent"] | components["schemas"]["GoWestReshuffledEvent"] | components["schemas"]["GoWestPlayedEvent"] | components["schemas"]["GoWestSoldEvent"] | components["schemas"]["GoWestPaidEvent"] | components["schemas"]["GoWestTokenEvent"] | components["schemas"]["GoWestMovedEvent"] | components["schemas"]["GoWestLapsedEvent"] | components["schemas"]["GoWestScoredEvent"] | components["schemas"]["GoWestAwardedEvent"] | components["schemas"]["GoWestEndedEvent"];
+        GoWestFigures: {
+            cost?: number;
+            number?: number;
+            tokens?: number;
+        };
+        GoWestFirstDraw: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            draw: "first";
+            seat: number;
+        };
+        GoWestFunds: {
+            cost: number;
+            supply: number;
+            vp: number;
+        };
+        GoWestInRegion: {
+            /** @enum {string} */
+            region: "new_england" | "east" | "great_plains" | "midwest" | "west" | "california";
+        };
+        GoWestItemisedScoring: {
+            card: number;
+            regions: components["schemas"]["GoWestScoredRegion"][];
+            seat: number;
+        };
+        GoWestLapsedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "lapsed";
+            seat: number;
+            steps: number;
+        };
+        GoWestMarkerSpentRefusal: {
+            params: Record<string, unknown>;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "marker-spent";
+            /** @enum {string} */
+            rule: "GW-10";
+        };
+        GoWestMovedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "moved";
+            /** @enum {string} */
+            from: "new_england" | "east" | "great_plains" | "midwest" | "west" | "california";
+            seat: number;
+            /** @enum {string} */
+            to: "new_england" | "east" | "great_plains" | "midwest" | "west" | "california";
+        };
+        GoWestNoPassingRefusal: {
+            params: Record<string, unknown>;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "no-passing";
+            /** @enum {string} */
+            rule: "GW-9";
+        };
+        GoWestNoScoringCardRefusal: {
+            params: Record<string, unknown>;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "no-scoring-card";
+            /** @enum {string} */
+            rule: "GW-20";
+        };
+        GoWestNoTrackRefusal: {
+            params: components["schemas"]["GoWestInRegion"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "no-track";
+            /** @enum {string} */
+            rule: "GW-1";
+        };
+        GoWestNoWagonRefusal: {
+            params: components["schemas"]["GoWestInRegion"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "no-wagon";
+            /** @enum {string} */
+            rule: "GW-14";
+        };
+        GoWestOtherRegionRefusal: {
+            params: components["schemas"]["GoWestInRegion"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "other-region";
+            /** @enum {string} */
+            rule: "GW-13";
+        };
+        GoWestPaidEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "paid";
+            seat: number;
+            tokens: number;
+            vp: number;
+        };
+        GoWestPayAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "pay";
+            tokens: number;
+            vp: number;
+        };
+        GoWestPlaceAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "place";
+            /** @enum {string} */
+            region: "new_england" | "east" | "great_plains" | "midwest" | "west" | "california";
+        };
+        GoWestPlainEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "started" | "announced" | "markers-back" | "unplaced" | "stopped";
+            seat: number;
+        };
+        GoWestPlainItem: {
+            /** @enum {string} */
+            item: "start" | "paid";
+            points: number;
+        };
+        GoWestPlayAction: {
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "play";
+        };
+        GoWestPlayedEvent: {
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "played";
+            seat: number;
+        };
+        GoWestRefusal: components["schemas"]["GoWestEndOfTrailRefusal"] | components["schemas"]["GoWestNoWagonRefusal"] | components["schemas"]["GoWestNoTrackRefusal"] | components["schemas"]["GoWestOtherRegionRefusal"] | components["schemas"]["GoWestCannotPayRefusal"] | components["schemas"]["GoWestWrongSplitRefusal"] | components["schemas"]["GoWestAnnouncedAlreadyRefusal"] | components["schemas"]["GoWestMarkerSpentRefusal"] | components["schemas"]["GoWestNoPassingRefusal"] | components["schemas"]["GoWestNoScoringCardRefusal"];
+        GoWestReshuffledEvent: {
+            cards: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "reshuffled";
+            seat: number;
+        };
+        GoWestScore: {
+            items: (components["schemas"]["GoWestPlainItem"] | components["schemas"]["GoWestScoringItem"])[];
+            points: number;
+            seat: number;
+            share: number;
+            supply: number;
+        };
+        GoWestScoreAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "score";
+        };
+        GoWestScoredEvent: {
+            card: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "scored";
+            seat: number;
+        };
+        GoWestScoredRegion: {
+            awards: components["schemas"]["GoWestAward"][];
+            /** @enum {string} */
+            region: "east" | "great_plains" | "midwest" | "west";
+            track: number[];
+            wagons: number;
+        };
+        GoWestScoringItem: {
+            card: number;
+            /** @enum {string} */
+            item: "scoring";
+            points: number;
+            /** @enum {string} */
+            region: "east" | "great_plains" | "midwest" | "west";
+            rule: string;
+            scoring: number;
+            seat: number;
+            tokens: number;
+            wagons: number;
+        };
+        GoWestSeatView: {
+            box: number;
+            cards: number;
+            hand?: string[];
+            marker: boolean;
+            next_scoring: number | null;
+            paid: number;
+            scored: number;
+            supply: number;
+            vp: number;
+        };
+        GoWestSellAction: {
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "sell";
+        };
+        GoWestSoldEvent: {
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "sold";
+            seat: number;
+            tokens: number;
+        };
+        GoWestSplit: {
+            cost: number;
+            least: number;
+            most: number;
+        };
+        GoWestStepAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "step";
+            /** @enum {string} */
+            from: "new_england" | "east" | "great_plains" | "midwest" | "west" | "california";
+        };
+        GoWestStopAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "stop";
+        };
+        GoWestTokenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "placed" | "returned";
+            /** @enum {string} */
+            region: "east" | "great_plains" | "midwest" | "west";
+            seat: number;
+        };
+        GoWestView: {
+            actions_left: number;
+            actor: number;
+            card: string | null;
+            discard: {
+                [key: string]: number;
+            };
+            doubled: boolean;
+            due: number;
+            marks: {
+                east: number;
+                great_plains: number;
+                midwest: number;
+                west: number;
+            };
+            /** @enum {string} */
+            phase: "first" | "deal" | "action" | "pay" | "place" | "step" | "draw" | "over";
+            pile: number;
+            players: components["schemas"]["GoWestSeatView"][];
+            /** @enum {string} */
+            reason: "running" | "fifty" | "wagons-gone" | "stalemate";
+            scorings: components["schemas"]["GoWestItemisedScoring"][];
+            seats: number;
+            steps_left: number;
+            tracks: {
+                east: number[];
+                great_plains: number[];
+                midwest: number[];
+                west: number[];
+            };
+            turn: number;
+            unseen: {
+                [key: string]: number;
+            };
+            wagons: {
+                california: number;
+                east: number;
+                great_plains: number;
+                midwest: number;
+                new_england: number;
+                west: number;
+            };
+        };
+        GoWestWrongSplitRefusal: {
+            params: components["schemas"]["GoWestSplit"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "wrong-split";
+            /** @enum {string} */
+            rule: "GW-19";
+        };
         /** Health */
         Health: {
             /** Engines */
@@ -280,16 +736,6 @@ export interface components {
             status: "ok";
             /** Version */
             version: string;
-        };
-        /** Hint */
-        Hint: {
-            /** Action */
-            action: {
-                [key: string]: unknown;
-            };
-            /** Elements */
-            elements: string[];
-            refusal: components["schemas"]["Refusal"];
         };
         /** Importing */
         Importing: {
@@ -331,16 +777,20 @@ export interface components {
         };
         /** Move */
         Move: {
-            /** Action */
-            action: {
-                [key: string]: unknown;
-            };
-            /** Elements */
+            action: components["schemas"]["AnyAction"];
+            /**
+             * Elements
+             * @description what on the board it belongs to
+             */
             elements: string[];
+            figures: components["schemas"]["AnyFigures"];
         };
         /** MoveMessage */
         MoveMessage: {
-            /** Action */
+            /**
+             * Action
+             * @description one of the moves' actions; another one is refused
+             */
             action: {
                 [key: string]: unknown;
             };
@@ -363,7 +813,10 @@ export interface components {
         };
         /** Moving */
         Moving: {
-            /** Action */
+            /**
+             * Action
+             * @description one of the moves' actions; another one is refused
+             */
             action: {
                 [key: string]: unknown;
             };
@@ -486,6 +939,17 @@ export interface components {
             /** Rule */
             rule: string;
         };
+        /** Refused */
+        Refused: {
+            action: components["schemas"]["AnyAction"];
+            /**
+             * Elements
+             * @description what on the board it belongs to
+             */
+            elements: string[];
+            figures: components["schemas"]["AnyFigures"];
+            refusal: components["schemas"]["AnyRefusal"];
+        };
         /** Replacing */
         Replacing: {
             /** Bot */
@@ -535,9 +999,7 @@ export interface components {
         /** Step */
         Step: {
             /** Events */
-            events: {
-                [key: string]: unknown;
-            }[];
+            events: components["schemas"]["AnyEvent"][];
             /** Ply */
             ply: number;
             /**
@@ -657,9 +1119,103 @@ export interface components {
         };
         /** View */
         View: {
-            /** View */
-            view: {
-                [key: string]: unknown;
+            view: components["schemas"]["AnyView"];
+        };
+        Wires: {
+            go_west: {
+                action: components["schemas"]["GoWestAction"];
+                draw: components["schemas"]["GoWestDraw"];
+                event: components["schemas"]["GoWestEvent"];
+                figures: components["schemas"]["GoWestFigures"];
+                refusal: components["schemas"]["GoWestRefusal"];
+                score: components["schemas"]["GoWestScore"];
+                view: components["schemas"]["GoWestView"];
+            };
+            gold_rush: {
+                action: {
+                    do: string;
+                } & {
+                    [key: string]: unknown;
+                };
+                draw: {
+                    draw: string;
+                } & {
+                    [key: string]: unknown;
+                };
+                event: {
+                    event: string;
+                } & {
+                    [key: string]: unknown;
+                };
+                figures: {
+                    [key: string]: unknown;
+                };
+                refusal: {
+                    params: {
+                        [key: string]: unknown;
+                    };
+                    reason: string;
+                    rule: string;
+                };
+                score: {
+                    items: ({
+                        item: string;
+                        points: number;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                    points: number;
+                    seat: number;
+                    share: number;
+                } & {
+                    [key: string]: unknown;
+                };
+                view: {
+                    [key: string]: unknown;
+                };
+            };
+            great_western_trail: {
+                action: {
+                    do: string;
+                } & {
+                    [key: string]: unknown;
+                };
+                draw: {
+                    draw: string;
+                } & {
+                    [key: string]: unknown;
+                };
+                event: {
+                    event: string;
+                } & {
+                    [key: string]: unknown;
+                };
+                figures: {
+                    [key: string]: unknown;
+                };
+                refusal: {
+                    params: {
+                        [key: string]: unknown;
+                    };
+                    reason: string;
+                    rule: string;
+                };
+                score: {
+                    items: ({
+                        item: string;
+                        points: number;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                    points: number;
+                    seat: number;
+                    share: number;
+                } & {
+                    [key: string]: unknown;
+                };
+                view: {
+                    [key: string]: unknown;
+                };
             };
         };
     };

@@ -54,7 +54,7 @@ const game: GameInfo = {
       return { region, wagons: Number(wagons) }
     },
   },
-  details: (view, action) => (action.do === 'score' ? { cost: view.cost } : {}),
+  details: (view, action) => (action.do === 'score' && 'cost' in view ? { cost: view.cost } : {}),
 }
 const words = new Words('en', makeBundle('en', [CATALOGUE]), game, ['Anna', 'Ben'], 1)
 
@@ -78,6 +78,9 @@ describe('parameters are made speakable', () => {
   it('an event says whether it is known', () => {
     expect(words.event({ event: 'drew', seat: 0 })).toBe('Anna draws a card')
     expect(words.event({ event: 'drew', seat: 0, card: 'east 1' })).toBe('Anna draws East with one wagon')
+  })
+  it('figures come with the move', () => {
+    expect(words.action({ do: 'score' }, { cost: 6 })).toBe('Score for 6')
   })
   it('details come from the view', () => {
     expect(words.to(1, ['Anna', 'Ben'], { cost: 6 }).action({ do: 'score' })).toBe('Score for 6')

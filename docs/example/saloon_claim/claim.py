@@ -110,7 +110,8 @@ def view(state: Claim, seat: int | None) -> Json:
 def scores(state: Claim) -> list[Json]:
     pairs = zip(state.gold, state.claims, strict=True)
     items = [[{"item": "gold", "points": gold}, {"item": "claim", "points": claim}] for gold, claim in pairs]
-    return [{"seat": seat, "points": state.points(seat), "items": items[seat]} for seat in range(state.seats)]
+    points, shares = ([of(seat) for seat in range(state.seats)] for of in (state.points, state.share))
+    return [{"seat": i, "points": points[i], "share": shares[i], "items": items[i]} for i in range(state.seats)]
 
 
 GAME: Game[Claim] = Game(

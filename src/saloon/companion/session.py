@@ -41,9 +41,9 @@ class Session:
         self._before: list[tuple[int, Companion]] = []  # by answer: how many entries there were, and where it stood
 
     @classmethod
-    def new(cls, name: str, level: str, options: Mapping[str, Any]) -> Session:
+    def new(cls, name: str, level: str, options: Mapping[str, Any], seed: bytes | None = None) -> Session:
         """A fresh one. Raises BadOptions."""
-        return cls(name, load_companion(name).complete(level, options))
+        return cls(name, load_companion(name).complete(level, options), seed)
 
     @classmethod
     def reopen(cls, name: str, options: Mapping[str, Any], seed: bytes, entries: Sequence[Entry]) -> Session:

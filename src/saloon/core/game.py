@@ -14,6 +14,7 @@ from saloon.core.state import CHANCE, OVER, Event, State
 __all__ = ["AUTOMA", "Action", "Attempt", "Automa", "Figures", "Game", "Info", "Json", "Option", "Wire"]
 
 S = TypeVar("S", bound=State)
+Own = Any  # a JSON object: the game's own TypedDict, as its Wire says
 
 
 @dataclass(frozen=True)
@@ -163,11 +164,11 @@ class Game(Generic[S]):
     questions: Sequence[Question[Any]]  # all that the game ever asks
     asked: Callable[[S], Iterable[Question[Any]]]  # those that the seat in turn may answer now
     chance: Callable[[S], Chance[Any]]  # in CHANCE: what is drawn
-    event: Callable[[S, Event, int | None], Mapping[str, Any] | None]  # what the seat may know of the event
-    view: Callable[[S, int | None], Mapping[str, Any]]
+    event: Callable[[S, Event, int | None], Own | None]  # what the seat may know of the event
+    view: Callable[[S, int | None], Own]
     position: Callable[[S], Json]
     from_position: Callable[[Mapping[str, Any]], S]
-    scores: Callable[[S], Sequence[Mapping[str, Any]]]  # per seat, itemised
+    scores: Callable[[S], list[Own]]  # per seat, itemised
     # Names that words take apart, by parameter
     compound: Mapping[str, Callable[[str], Json]] = field(default_factory=dict)
     wire: Wire | None = None  # None: whatever it sends is an object to everybody else
@@ -244,7 +245,7 @@ class Game(Generic[S]):
         first = next(filter(None, (question.comes_first(state) for question in asked)), None)
         raise Refused(first or known[0].not_asked(state, verb))
 
-    def events(self, state: S, seat: int | None, told: Sequence[Event] | None = None) -> list[Mapping[str, Any]]:
+    def events(self, state: S, seat: int | None, told: Sequence[Event] | None = None) -> list[Json]:
         """What the last play() made happen, as far as the seat may know it."""
         known = (self.event(state, event, seat) for event in (state.events if told is None else told))
         return [event for event in known if event is not None]

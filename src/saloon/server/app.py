@@ -34,6 +34,7 @@ from saloon.server.settings import Settings
 from saloon.server.store import Store
 from saloon.server.stream import Streams
 from saloon.server.thinking import Thinkers
+from saloon.server.wire import add_wires
 
 STREAM_MESSAGES = (
     schemas.MoveMessage,
@@ -134,6 +135,7 @@ def api_schema() -> dict[str, Any]:
     # The framework adds its own answer to input that does not fit; ours is a problem with status 400
     for name in ("HTTPValidationError", "ValidationError"):
         components.pop(name, None)
+    add_wires(schema, map(registry.load, registry.infos()))
     for operation in (operation for path in schema["paths"].values() for operation in path.values()):
         if "HTTPValidationError" in str(operation["responses"].get("422")):
             del operation["responses"]["422"]

@@ -41,7 +41,7 @@ class Companions:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def make(self, client: str, name: str, level: str, options: Mapping[str, Any]) -> Json:
-        session = Session.new(name, level, options)
+        session = Session.new(name, level, options, self._room.settings.new_seed())
         now = time.time()
         record = CompanionRecord(
             id=secrets.token_urlsafe(12),

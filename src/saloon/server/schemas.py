@@ -4,17 +4,25 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, WithJsonSchema
 
 from saloon.server.problems import Error
 from saloon.server.seats import Kind
+from saloon.server.wire import MARK
 
 SeatNumber = Annotated[int, Field(strict=True, ge=0, le=99)]
 Ply = Annotated[int, Field(strict=True, ge=0, le=1_000_000)]
 Prepared = Annotated[int, Field(strict=True, ge=0, le=2**32 - 1)]
 Name = Annotated[str, Field(max_length=200)]
-Object = dict[str, Any]  # the game's own
+Object = dict[str, Any]
 MessageId = int | str
+
+# The game's own. Games may declare their types (Game.wire), and then the schema has them here.
+OwnView = Annotated[Object, WithJsonSchema({MARK: "view"})]
+OwnAction = Annotated[Object, WithJsonSchema({MARK: "action"})]
+OwnEvent = Annotated[Object, WithJsonSchema({MARK: "event"})]
+OwnFigures = Annotated[Object, WithJsonSchema({MARK: "figures"})]
+OwnScore = Annotated[Object, WithJsonSchema({MARK: "score"})]
 
 
 class Form(BaseModel):
@@ -37,29 +45,30 @@ class BadInput(Form):
 
 
 class Move(Form):
-    action: Object
-    elements: list[str]
+    action: OwnAction
+    elements: list[str] = Field(description="what on the board it belongs to")
+    figures: OwnFigures = Field(description="what it costs and brings")
 
 
-class Hint(Move):
-    refusal: Refusal
+class Refused(Move):
+    refusal: Annotated[Refusal, WithJsonSchema({MARK: "refusal"})]
 
 
 class Step(Form):
     ply: Ply
     seat: SeatNumber | None = Field(description="null: a draw")
-    events: list[Object]
+    events: list[OwnEvent]
     points: list[int] = Field(description="of each seat after this ply, as far as the viewer may know them")
 
 
 class Face(Form):
-    view: Object
+    view: OwnView
     moves: list[Move]
-    hints: list[Hint]
+    refused: list[Refused] = Field(description="what the player might try and cannot, and why")
     undo: Ply | None = Field(description="the seat's last move, if it can be taken back")
     undo_asks: bool = Field(description="whether other persons will be asked first")
     steps: list[Step]
-    scores: list[Object] | None = Field(description="itemised, when the game is over")
+    scores: list[OwnScore] | None = Field(description="itemised, when the game is over")
 
 
 class Seat(Form):
@@ -198,7 +207,7 @@ class Played(Form):
 
 
 class View(Form):
-    view: Object
+    view: OwnView
 
 
 class Health(Form):
@@ -232,7 +241,7 @@ class Joining(Form):
 class Moving(Form):
     seat: SeatNumber
     ply: Ply
-    action: Object
+    action: Object = Field(description="one of the moves' actions; another one is refused")
     epoch: Ply | None = None
 
 

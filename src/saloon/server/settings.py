@@ -23,8 +23,8 @@ class Rate:
 class Settings:
     database: str  # an SQLAlchemy URL: sqlite:///FILE or postgresql+psycopg://…
     secret: bytes | None = None  # signs cookies and invite links; None: a random one, kept in the database
-    # Where a table's seed comes from. All chance at a table follows from its seed, both draws and the bots' choices,
-    # so whoever replaces this decides every game: tests do, and no command does.
+    # Where the seed of a table comes from, or of a companion's cards. All chance at a table follows from its seed, both
+    # draws and the bots' choices, so whoever replaces this decides every game: tests do, and no command does.
     new_seed: Callable[[], bytes] = new_seed
     static: Path = Path(__file__).parent.parent / "static"  # the built page
     # Limits, per client. They are far above what playing needs and below what hurts.

@@ -175,7 +175,8 @@ class LiveTable:
     def view(self, viewer: int | None, ply: int | None = None) -> Json:
         """As it is, or as it was after so many plies."""
         play = self.started()
-        return self.game.view(play.state if ply is None else play.state_at(ply), viewer)
+        view: Json = self.game.view(play.state if ply is None else play.state_at(ply), viewer)
+        return view
 
     def face(self, viewer: int | None, since: int) -> bytes:
         """The table as the viewer may know it, with the steps from ply `since` on."""

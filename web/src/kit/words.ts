@@ -1,7 +1,7 @@
 /** Words: turns ids and numbers into sentences, by the same conventions as src/saloon/words/__init__.py. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { GameInfo } from './board'
-import type { Action, GameEvent, Refusal, View } from './types'
+import type { Action, Draw, GameEvent, Refusal, View } from './types'
 
 export const LANGUAGES = ['en', 'it', 'fr', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -38,11 +38,11 @@ export class Words {
     private readonly game: GameInfo = {},
     readonly names: string[] = [],
     readonly viewer: number | null = null,
-    private readonly view: View = null,
+    private readonly view: View | null = null,
   ) {}
 
   /** The same words for other eyes. */
-  to(viewer: number | null, names: string[] = this.names, view: View = this.view): Words {
+  to(viewer: number | null, names: string[] = this.names, view: View | null = this.view): Words {
     return new Words(this.language, this.bundle, this.game, names, viewer, view)
   }
 
@@ -57,11 +57,15 @@ export class Words {
     return !!found && (attribute ? attribute in found.attributes : found.value !== null)
   }
 
-  /** An entry of a list of moves. */
-  action(action: Action, extra: Params = {}): string {
-    const { do: deed, draw, ...params } = action
-    const details = deed !== undefined && this.view && this.game.details ? this.game.details(this.view, action) : {}
-    return this.say(deed !== undefined ? `action-${deed}` : `draw-${draw}`, { ...params, ...details, ...extra })
+  /** An entry of a list of moves, with the figures that the move brings. */
+  action(action: Action | Draw, figures: object = {}): string {
+    if (isDraw(action)) {
+      const { draw, ...params } = action
+      return this.say(`draw-${draw}`, params)
+    }
+    const { do: verb, ...params } = action
+    const details = this.view && this.game.details ? this.game.details(this.view, action) : {}
+    return this.say(`action-${verb}`, { ...params, ...details, ...figures })
   }
 
   /** An event may lack what the viewer must not know; `$known` says whether there is more than whose it is. */
@@ -123,6 +127,10 @@ export class Words {
     for (const form of Object.keys(named.attributes)) spoken[`${name}_${form}`] = this.format(`name-${value}.${form}`, {})!
     return spoken
   }
+}
+
+function isDraw(action: Action | Draw): action is Draw {
+  return !('do' in action)
 }
 
 /** What Fluent can format. */

@@ -45,14 +45,6 @@ def sheet(view: Json, words: Words, moves: Numbered, dense: bool) -> Sheet:
     return Sheet(Drawing(view, words, on_cards, dense), frozenset(on_cards))
 
 
-def details(view: Json, action: Action) -> Json:
-    """Which scoring card it would be, and its cost."""
-    if action.get("do") != "score":
-        return {}
-    player = view["players"][view["actor"]]
-    return {"number": min(player["scored"] + 1, len(SCORING_COST)), "cost": player["next_scoring"] or 0}
-
-
 @dataclass(frozen=True)
 class Drawing:
     """West is left, as on a map. Dense leaves out what a player who knows the board can do without."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -21,14 +21,16 @@ OTHER: Final = 4  # where the second token of a +1 card goes
 STEP: Final = 5
 DRAW: Final = 6  # a draw: the card after an action
 DONE: Final = 7
-PHASES: Final = ("first", "deal", "action", "pay", "place", "step", "draw", "over")
+Phase = Literal["first", "deal", "action", "pay", "place", "step", "draw", "over"]
+PHASES: Final[tuple[Phase, ...]] = ("first", "deal", "action", "pay", "place", "step", "draw", "over")
 
 # Why the game ended
 RUNNING: Final = 0
 FIFTY: Final = 1
 WAGONS_GONE: Final = 2
 STALEMATE: Final = 3
-ENDINGS: Final = ("running", "fifty", "wagons-gone", "stalemate")
+Ending = Literal["running", "fifty", "wagons-gone", "stalemate"]
+ENDINGS: Final[tuple[Ending, ...]] = ("running", "fifty", "wagons-gone", "stalemate")
 
 NO_CARD: Final = -1
 

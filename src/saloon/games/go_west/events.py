@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, NotRequired, TypedDict
 
 from saloon.core.question import Json
 from saloon.core.state import Event
-from saloon.games.go_west.board import ENDINGS, Board
-from saloon.games.go_west.parts import REGIONS
+from saloon.games.go_west.board import ENDINGS, Board, Ending
+from saloon.games.go_west.parts import REGIONS, Region, TrackRegion
 
 STARTED: Final = 0
 DREW: Final = 1
@@ -29,6 +29,26 @@ ENDED: Final = 16
 EVENTS: Final = (
     "started", "drew", "reshuffled", "announced", "markers-back", "played", "sold", "paid", "placed", "returned",
     "unplaced", "moved", "lapsed", "scored", "awarded", "stopped", "ended",
+)  # fmt: skip
+
+Plain = Literal["started", "announced", "markers-back", "unplaced", "stopped"]
+PlainEvent = TypedDict("PlainEvent", {"event": Plain, "seat": int})
+DrewEvent = TypedDict("DrewEvent", {"event": Literal["drew"], "seat": int, "card": NotRequired[str]})
+ReshuffledEvent = TypedDict("ReshuffledEvent", {"event": Literal["reshuffled"], "seat": int, "cards": int})
+PlayedEvent = TypedDict("PlayedEvent", {"event": Literal["played"], "seat": int, "card": str})
+SoldEvent = TypedDict("SoldEvent", {"event": Literal["sold"], "seat": int, "card": str, "tokens": int})
+PaidEvent = TypedDict("PaidEvent", {"event": Literal["paid"], "seat": int, "tokens": int, "vp": int})
+TokenEvent = TypedDict("TokenEvent", {"event": Literal["placed", "returned"], "seat": int, "region": TrackRegion})
+MovedEvent = TypedDict("MovedEvent", {"event": Literal["moved"], "seat": int, "from": Region, "to": Region})
+LapsedEvent = TypedDict("LapsedEvent", {"event": Literal["lapsed"], "seat": int, "steps": int})
+ScoredEvent = TypedDict("ScoredEvent", {"event": Literal["scored"], "seat": int, "card": int})
+AwardedEvent = TypedDict(
+    "AwardedEvent", {"event": Literal["awarded"], "seat": int, "region": TrackRegion, "points": int}
+)
+EndedEvent = TypedDict("EndedEvent", {"event": Literal["ended"], "seat": int, "reason": Ending})
+AnyEvent = (
+    PlainEvent | DrewEvent | ReshuffledEvent | PlayedEvent | SoldEvent | PaidEvent | TokenEvent | MovedEvent
+    | LapsedEvent | ScoredEvent | AwardedEvent | EndedEvent
 )  # fmt: skip
 
 

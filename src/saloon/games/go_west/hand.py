@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, Literal, TypedDict
 
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
-from saloon.core.question import POSSIBLE, Action, Json, Question
+from saloon.core.question import POSSIBLE, Question
 from saloon.core.refusal import Refusal
 from saloon.games.go_west.board import Board
 from saloon.games.go_west.events import PLAYED, SOLD
-from saloon.games.go_west.payment import charge, funds, why_not_pay
+from saloon.games.go_west.payment import Funds, charge, funds, why_not_pay
 from saloon.games.go_west.turn import await_draw
 
 SELL: Final = 64  # added to the kind of a card that is sold
+
+PlayAction = TypedDict("PlayAction", {"do": Literal["play"], "card": str})
+SellAction = TypedDict("SellAction", {"do": Literal["sell"], "card": str})
+PlayFigures = TypedDict("PlayFigures", {"cost": int})
+SellFigures = TypedDict("SellFigures", {"tokens": int})
 
 
 @mypyc_attr(native_class=True)
@@ -64,8 +69,11 @@ class UseCard(Question[Board]):
             board.tell(PLAYED, board.actor, kind)
         charge(board, board.deck.costs[kind])
 
-    def action(self, board: Board, answer: i64) -> Action:
-        return {"do": "sell" if answer >= SELL else "play", "card": board.deck.cards[answer % SELL].name}
+    def action(self, board: Board, answer: i64) -> PlayAction | SellAction:
+        card = board.deck.cards[answer % SELL].name
+        if answer >= SELL:
+            return {"do": "sell", "card": card}
+        return {"do": "play", "card": card}
 
     def absent(self, board: Board, action: Mapping[str, Any]) -> Refusal:
         return Refusal("GW-9", "not-in-hand", {"card": str(action["card"])})
@@ -73,11 +81,13 @@ class UseCard(Question[Board]):
     def elements(self, action: Mapping[str, Any]) -> list[str]:
         return [f"card:{action['card']}"]
 
-    def figures(self, board: Board, answer: i64) -> Json:
+    def figures(self, board: Board, answer: i64) -> PlayFigures | SellFigures:
         cost = board.deck.costs[answer % SELL]
-        return {"tokens": int(sale(board, cost))} if answer >= SELL else {"cost": int(cost)}
+        if answer >= SELL:
+            return {"tokens": int(sale(board, cost))}
+        return {"cost": int(cost)}
 
-    def params(self, board: Board, answer: i64, why: i64) -> Json:
+    def params(self, board: Board, answer: i64, why: i64) -> Funds:
         return funds(board, board.deck.costs[answer % SELL])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypedDict
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,6 +10,9 @@ from saloon.core.question import POSSIBLE, Single, reason
 from saloon.games.go_west.board import Board
 from saloon.games.go_west.events import ANNOUNCED, MARKERS_BACK, STOPPED
 from saloon.games.go_west.turn import next_action
+
+AnnounceAction = TypedDict("AnnounceAction", {"do": Literal["announce"]})
+StopAction = TypedDict("StopAction", {"do": Literal["stop"]})
 
 ANNOUNCED_ALREADY: Final[i64] = reason("GW-11", "announced-already")
 MARKER_SPENT: Final[i64] = reason("GW-10", "marker-spent")

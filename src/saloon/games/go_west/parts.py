@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -14,7 +14,10 @@ from saloon.core.fields import FieldReader
 from saloon.core.refusal import BadOptions
 
 # GW-1: in a line, east to west; the four in the middle have a track
-REGIONS: Final = ("new_england", "east", "great_plains", "midwest", "west", "california")
+Region = Literal["new_england", "east", "great_plains", "midwest", "west", "california"]
+TrackRegion = Literal["east", "great_plains", "midwest", "west"]
+REGIONS: Final[tuple[Region, ...]] = ("new_england", "east", "great_plains", "midwest", "west", "california")
+TRACK_REGIONS: Final[tuple[TrackRegion, ...]] = ("east", "great_plains", "midwest", "west")
 NEW_ENGLAND: Final = 0
 EAST: Final = 1
 WEST: Final = 4

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, Literal, TypedDict
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from saloon.core.question import POSSIBLE, Action, Json, Question, reason
+from saloon.core.question import POSSIBLE, Question, reason
 from saloon.core.refusal import Refusal
 from saloon.games.go_west.board import NO_CARD, PAY, Board
 from saloon.games.go_west.events import PAID
@@ -16,8 +16,12 @@ from saloon.games.go_west.player import Player
 from saloon.games.go_west.tracks import place_tokens
 from saloon.games.go_west.turn import ends_with_fifty, next_action, score
 
-CANNOT_PAY: Final[i64] = reason("GW-19", "cannot-pay")
-WRONG_SPLIT: Final[i64] = reason("GW-19", "wrong-split")
+PayAction = TypedDict("PayAction", {"do": Literal["pay"], "tokens": int, "vp": int})
+Funds = TypedDict("Funds", {"cost": int, "supply": int, "vp": int})
+Split = TypedDict("Split", {"cost": int, "least": int, "most": int})  # how few and how many tokens
+
+CANNOT_PAY: Final[i64] = reason("GW-19", "cannot-pay", Funds)
+WRONG_SPLIT: Final[i64] = reason("GW-19", "wrong-split", Split)
 
 
 def why_not_pay(player: Player, cost: i64) -> i64:
@@ -26,7 +30,7 @@ def why_not_pay(player: Player, cost: i64) -> i64:
     return POSSIBLE
 
 
-def funds(board: Board, cost: i64) -> Json:
+def funds(board: Board, cost: i64) -> Funds:
     """What a payment has to bring together, and from what."""
     player = board.player()
     return {"cost": int(cost), "supply": int(player.supply), "vp": int(player.vp)}
@@ -89,7 +93,7 @@ class Pay(Question[Board]):
     def do(self, board: Board, tokens: i64) -> None:
         pay(board, tokens)
 
-    def action(self, board: Board, tokens: i64) -> Action:
+    def action(self, board: Board, tokens: i64) -> PayAction:
         return {"do": "pay", "tokens": int(tokens), "vp": int(board.due - tokens)}
 
     def absent(self, board: Board, action: Mapping[str, Any]) -> Refusal:
@@ -98,7 +102,7 @@ class Pay(Question[Board]):
     def elements(self, action: Mapping[str, Any]) -> list[str]:
         return [f"pay:{action['tokens']}"]
 
-    def params(self, board: Board, tokens: i64, why: i64) -> Json:
+    def params(self, board: Board, tokens: i64, why: i64) -> Split:
         least, most = int(least_tokens(board)), int(board.player().supply)
         return {"cost": int(board.due), "least": least, "most": most}
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypedDict
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from saloon.core.question import Action, Chance
+from saloon.core.question import Chance
 from saloon.core.rng import Rng
 from saloon.games.go_west.board import DEAL, Board
 from saloon.games.go_west.events import DREW, RESHUFFLED, STARTED
 from saloon.games.go_west.parts import HAND
 from saloon.games.go_west.turn import next_action, start_turn
+
+FirstDraw = TypedDict("FirstDraw", {"draw": Literal["first"], "seat": int})
+CardDraw = TypedDict("CardDraw", {"draw": Literal["card"], "seat": int, "card": str})
 
 
 @mypyc_attr(native_class=True)
@@ -25,7 +28,7 @@ class FirstSeat(Chance[Board]):
     def do(self, board: Board, seat: i64) -> None:
         start_with(board, seat)
 
-    def action(self, board: Board, seat: i64) -> Action:
+    def action(self, board: Board, seat: i64) -> FirstDraw:
         return {"draw": "first", "seat": int(seat)}
 
 
@@ -45,7 +48,7 @@ class DealCard(Chance[Board]):
         if seat == board.seats - 1 and len(board.players[seat].hand) == HAND:
             start_turn(board, board.actor)
 
-    def action(self, board: Board, kind: i64) -> Action:
+    def action(self, board: Board, kind: i64) -> CardDraw:
         return {"draw": "card", "seat": int(next_dealt(board)), "card": board.deck.cards[kind].name}
 
 
@@ -65,7 +68,7 @@ class DrawCard(Chance[Board]):
             reshuffle(board)
         next_action(board)
 
-    def action(self, board: Board, kind: i64) -> Action:
+    def action(self, board: Board, kind: i64) -> CardDraw:
         return {"draw": "card", "seat": int(board.actor), "card": board.deck.cards[kind].name}
 
 

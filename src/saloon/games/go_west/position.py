@@ -34,7 +34,6 @@ from saloon.games.go_west.info import INFO
 from saloon.games.go_west.parts import (
     CALIFORNIA,
     CIRCLES,
-    EAST,
     HAND,
     IDLE_LIMIT,
     MAX_WAGONS,
@@ -46,8 +45,8 @@ from saloon.games.go_west.parts import (
     START_VP,
     TOKENS,
     TRACK,
+    TRACK_REGIONS,
     WAGONS,
-    WEST,
     Deck,
     deck_from,
 )
@@ -58,7 +57,6 @@ from saloon.games.go_west.state import GoWest
 from saloon.games.go_west.view import card_counts, hand_names, ints, tracks_by_name, wagons_by_name
 
 FIELDS = FieldReader(BadPosition)
-TRACK_REGIONS = REGIONS[EAST : WEST + 1]
 KEYS = (
     "options", "seats", "players", "wagons", "tracks", "marks", "pile", "discard", "phase", "actor", "doubled",
     "actions_left", "card", "due", "steps_left", "idle", "reason", "scorings",

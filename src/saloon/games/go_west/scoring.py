@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from saloon.games.go_west.parts import EAST, REGIONS, TRACK, WEST
+from saloon.games.go_west.parts import EAST, TRACK, TRACK_REGIONS, WEST, TrackRegion
 
 NOTHING: Final = vec[i64]([0, 0, 0, 0])  # for each of four seats
 
@@ -53,15 +53,23 @@ class Scoring:
         self.tracks = tracks
 
 
-def itemise(scoring: Scoring, seats: i64) -> dict[str, Any]:
+Award = TypedDict("Award", {"seat": int, "tokens": int, "points": int, "rule": str})
+ScoredRegion = TypedDict(
+    "ScoredRegion", {"region": TrackRegion, "wagons": int, "track": list[int], "awards": list[Award]}
+)
+# card: 0 is the free scoring at the end
+ItemisedScoring = TypedDict("ItemisedScoring", {"seat": int, "card": int, "regions": list[ScoredRegion]})
+
+
+def itemise(scoring: Scoring, seats: i64) -> ItemisedScoring:
     """The scoring region by region, each award with its rule (GW-21: east to west)."""
-    regions = []
+    regions: list[ScoredRegion] = []
     for region in range(EAST, WEST + 1):
         track = scoring.tracks[region - 1]
         wagons = scoring.wagons[region]
         regions.append(
             {
-                "region": REGIONS[region],
+                "region": TRACK_REGIONS[region - 1],
                 "wagons": int(wagons),
                 "track": [int(owner) for owner in track],
                 "awards": _awards(track, wagons, seats),
@@ -70,10 +78,10 @@ def itemise(scoring: Scoring, seats: i64) -> dict[str, Any]:
     return {"seat": int(scoring.seat), "card": int(scoring.card), "regions": regions}
 
 
-def _awards(track: vec[i64], wagons: i64, seats: i64) -> list[dict[str, Any]]:
+def _awards(track: vec[i64], wagons: i64, seats: i64) -> list[Award]:
     tokens = count_tokens(track, seats)
     points = region_points(track, wagons, seats)
-    awards = []
+    awards: list[Award] = []
     for level in range(TRACK, 0, -1):
         tied = [seat for seat in range(seats) if tokens[seat] == level]
         for seat in tied:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypedDict
 
 from mypy_extensions import i64, mypyc_attr
 
-from saloon.core.question import Json, Single, reason
+from saloon.core.question import Figures, Single, reason
 from saloon.games.go_west.board import Board
 from saloon.games.go_west.parts import SCORING_CARDS
 from saloon.games.go_west.payment import CANNOT_PAY, charge, funds, why_not_pay
+
+ScoreAction = TypedDict("ScoreAction", {"do": Literal["score"]})
+ScoreFigures = TypedDict("ScoreFigures", {"number": int, "cost": int})  # which scoring card; the cost is 0 without one
 
 NO_SCORING_CARD: Final[i64] = reason("GW-20", "no-scoring-card")
 
@@ -28,13 +31,13 @@ class Score(Single[Board]):
         board.idle += 1  # GW-J1
         charge(board, board.player().scoring_cost())
 
-    def figures(self, board: Board, answer: i64) -> Json:
+    def figures(self, board: Board, answer: i64) -> ScoreFigures:
         player = board.player()
         if player.scored == SCORING_CARDS:
             return {"number": SCORING_CARDS, "cost": 0}
         return {"number": int(player.scored + 1), "cost": int(player.scoring_cost())}
 
-    def params(self, board: Board, answer: i64, why: i64) -> Json:
+    def params(self, board: Board, answer: i64, why: i64) -> Figures:
         return funds(board, board.player().scoring_cost()) if why == CANNOT_PAY else {}
 
 

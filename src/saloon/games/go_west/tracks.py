@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, Literal, TypedDict
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
-from saloon.core.question import POSSIBLE, Action, Json, Question, reason
+from saloon.core.question import POSSIBLE, Question, reason
 from saloon.core.refusal import Refusal
 from saloon.games.go_west.board import OTHER, Board
 from saloon.games.go_west.events import PLACED, RETURNED, UNPLACED
-from saloon.games.go_west.parts import CIRCLES, EAST, NONE, PLUS, REGIONS, TRACK, TWO, WEST, Card
-from saloon.games.go_west.wagons import ALL_REGIONS, start_steps
+from saloon.games.go_west.parts import CIRCLES, EAST, NONE, PLUS, REGIONS, TRACK, TWO, WEST, Card, Region
+from saloon.games.go_west.wagons import ALL_REGIONS, InRegion, start_steps
 
-NO_TRACK: Final[i64] = reason("GW-1", "no-track")
-SAME_REGION: Final[i64] = reason("GW-13", "other-region")
+PlaceAction = TypedDict("PlaceAction", {"do": Literal["place"], "region": Region})
+
+NO_TRACK: Final[i64] = reason("GW-1", "no-track", InRegion)
+SAME_REGION: Final[i64] = reason("GW-13", "other-region", InRegion)
 
 
 @mypyc_attr(native_class=True)
@@ -40,7 +42,7 @@ class PlaceOther(Question[Board]):
         place_token(board, region)
         start_steps(board)
 
-    def action(self, board: Board, region: i64) -> Action:
+    def action(self, board: Board, region: i64) -> PlaceAction:
         return {"do": "place", "region": REGIONS[region]}
 
     def absent(self, board: Board, action: Mapping[str, Any]) -> Refusal:
@@ -49,7 +51,7 @@ class PlaceOther(Question[Board]):
     def elements(self, action: Mapping[str, Any]) -> list[str]:
         return [f"track:{action['region']}"]
 
-    def params(self, board: Board, region: i64, why: i64) -> Json:
+    def params(self, board: Board, region: i64, why: i64) -> InRegion:
         return {"region": REGIONS[region]}
 
     def not_asked(self, board: Board, verb: str) -> Refusal:

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, Literal, TypedDict
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from saloon.core.question import POSSIBLE, Action, Json, Question, reason
+from saloon.core.question import POSSIBLE, Figures, Question, reason
 from saloon.core.refusal import Refusal
 from saloon.games.go_west.board import STEP, Board
 from saloon.games.go_west.events import LAPSED, MOVED
-from saloon.games.go_west.parts import CALIFORNIA, REGIONS, WAGONS
+from saloon.games.go_west.parts import CALIFORNIA, REGIONS, WAGONS, Region
 from saloon.games.go_west.turn import finish_card
 
+StepAction = TypedDict("StepAction", {"do": Literal["step"], "from": Region})
+InRegion = TypedDict("InRegion", {"region": Region})
+
 END_OF_TRAIL: Final[i64] = reason("GW-14", "end-of-trail")
-NO_WAGON: Final[i64] = reason("GW-14", "no-wagon")
+NO_WAGON: Final[i64] = reason("GW-14", "no-wagon", InRegion)
 
 
 @mypyc_attr(native_class=True)
@@ -37,7 +40,7 @@ class StepWagon(Question[Board]):
         return POSSIBLE
 
     def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
-        for region in range(i64(len(REGIONS))):
+        for region in range(i64(CALIFORNIA + 1)):
             if self.why_not(board, region) == POSSIBLE:
                 moves = append(moves, region)
         return moves
@@ -51,7 +54,7 @@ class StepWagon(Question[Board]):
             board.tell(MOVED, board.actor, region)
         await_step(board)
 
-    def action(self, board: Board, region: i64) -> Action:
+    def action(self, board: Board, region: i64) -> StepAction:
         return {"do": "step", "from": REGIONS[region]}
 
     def absent(self, board: Board, action: Mapping[str, Any]) -> Refusal:
@@ -60,8 +63,8 @@ class StepWagon(Question[Board]):
     def elements(self, action: Mapping[str, Any]) -> list[str]:
         return [f"wagons:{action['from']}"]
 
-    def params(self, board: Board, region: i64, why: i64) -> Json:
-        return {"region": REGIONS[region]} if why == NO_WAGON else {}
+    def params(self, board: Board, region: i64, why: i64) -> Figures:
+        return InRegion(region=REGIONS[region]) if why == NO_WAGON else {}
 
     def not_asked(self, board: Board, verb: str) -> Refusal:
         return Refusal("GW-14", "no-steps-left")

@@ -1,5 +1,5 @@
 /** Figures that the messages of actions want, the same as the terminal's (cli/boards/great_western_trail/figures.py). */
-import type { Action, View } from '../../kit/board'
+import type { Action, View } from './wire'
 import { BUILDINGS, CITIES } from './parts'
 import { tileOf, type GreatWesternTrailView } from './view'
 import { tollOf } from './ways'

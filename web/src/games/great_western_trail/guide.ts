@@ -1,5 +1,5 @@
 /** The guided first turn, at the table that info.ts prepares: hand and job market are always the same. */
-import type { Action, GuideStep, Situation } from '../../kit/board'
+import type { Action, GuideStep, Situation } from './wire'
 import type { GreatWesternTrailView } from './view'
 
 const SITE = 'N-A'

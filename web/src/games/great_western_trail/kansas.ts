@@ -1,5 +1,6 @@
 /** Kansas City: where the visit stands, what each number of certificates brings, and what each city would (GWT-8.3 … 8.8). */
-import type { Hint, Move, Refusal } from '../../kit/board'
+import type { Refusal } from '../../kit/board'
+import type { Move, Refused } from './wire'
 import { ARROWS, CITIES, CROSSES, type City } from './parts'
 import { breedingValue } from './cards'
 import type { GreatWesternTrailView, Player } from './view'
@@ -54,7 +55,7 @@ export interface Destination {
 }
 
 /** The cities from left to right as they stand for a player with this value. */
-export function destinations(player: Player, extraordinary: boolean, moves: readonly Move[], hints: readonly Hint[]): Destination[] {
+export function destinations(player: Player, extraordinary: boolean, moves: readonly Move[], refused: readonly Refused[]): Destination[] {
   return CITIES.map((city, index) => {
     const named = ({ action }: Move) => action.do === 'deliver' && action.city === city.id
     const own = player.cities[city.id] ?? 0
@@ -64,7 +65,7 @@ export function destinations(player: Player, extraordinary: boolean, moves: read
       city,
       own,
       move: moves.find(named) ?? null,
-      refusal: hints.find(named)?.refusal ?? null,
+      refusal: refused.find(named)?.refusal ?? null,
       transport,
       net: (city.gain ?? 0) - transport,
       vp: (city.vp ?? 0) + neighbours.reduce((sum, neighbour) => sum + neighbour.vp, 0),

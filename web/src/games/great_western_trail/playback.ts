@@ -1,5 +1,5 @@
 /** Plays events out one after the other: what to show for how long, and what the table looks like in between. */
-import type { GameEvent } from '../../kit/board'
+import type { GameEvent } from './wire'
 import { type Counts, type GreatWesternTrailView, type Player, type Worker } from './view'
 
 export interface Step {

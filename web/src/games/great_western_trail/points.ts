@@ -1,5 +1,5 @@
 /** Final scores put together: the categories of each seat, and why an objective counts or not (GWT-12.2, 12.3). */
-import type { Score, ScoreItem } from '../../kit/board'
+import type { Score, ScoreItem } from './wire'
 import { cattleOf, OBJECTIVES } from './parts'
 import { spread } from './cards'
 import { takenTiles } from './tiles'

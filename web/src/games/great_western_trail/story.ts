@@ -1,5 +1,5 @@
 /** The Automa's last turn as a story: one beat after the other, each with the events that belong together and the rule behind them. */
-import type { GameEvent, Step } from '../../kit/board'
+import type { GameEvent, Step } from './wire'
 
 export interface Beat {
   kind: 'card' | 'options' | 'moves' | 'way' | 'action' | 'city' | 'rest'

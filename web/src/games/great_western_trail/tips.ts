@@ -1,5 +1,5 @@
 /** Tips for the first games. */
-import type { Situation, Tip } from '../../kit/board'
+import type { Situation, Tip } from './wire'
 import type { GreatWesternTrailView } from './view'
 
 const MAP = '.gwt .map'

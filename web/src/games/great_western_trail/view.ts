@@ -1,5 +1,6 @@
 /** What a seat sees of Great Western Trail, as the engine's view.py writes it. */
-import type { Action, Refusal, SeatStyle, Words } from '../../kit/board'
+import type { Refusal, SeatStyle, Words } from '../../kit/board'
+import type { Action } from './wire'
 import type { Reach } from './choosing'
 
 

@@ -1,5 +1,6 @@
 /** Sentences of the board, put together from the catalogue's messages. */
-import type { Move, Words } from '../../kit/board'
+import type { Words } from '../../kit/board'
+import type { Move } from './wire'
 import { BUILDINGS, deedName, SITE, type Deed } from './parts'
 import { tileOf, type GreatWesternTrailView } from './view'
 import { feeAt, tollOf, type Toll } from './ways'

@@ -1,14 +1,14 @@
 /** What can be done is found at what is touched; ways have the tolls of the rules. */
 import { describe, expect, it } from 'vitest'
-import type { Hint, Move } from '../../../kit/board'
+import type { Move, Refused } from '../wire'
 import { Reach } from '../choosing'
 import { boxOf } from '../layout'
 import { busySegments, homeOf } from '../segments'
 import type { GreatWesternTrailView } from '../view'
 import { bestWay, feeAt, routeOf, tollOf } from '../ways'
 
-const move = (action: Record<string, unknown>, ...elements: string[]): Move => ({ action, elements })
-const refused = (reason: string, ...elements: string[]): Hint => ({ action: { do: reason }, elements, refusal: { rule: 'GWT-5.3', reason, params: {} } })
+const move = (action: Move['action'], ...elements: string[]): Move => ({ action, elements, figures: {} })
+const refused = (reason: string, ...elements: string[]): Refused => ({ action: { do: reason }, elements, figures: {}, refusal: { rule: 'GWT-5.3', reason, params: {} } })
 
 // Every kind of element that the engine's actions.py names, with one example.
 const ELEMENTS = [

@@ -2,7 +2,8 @@
 import { flushSync, mount, unmount, type Component } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import catalogue from '../../../../../src/saloon/words/en/great_western_trail.ftl?raw'
-import type { Action, Hint, Move, Refusal, Score, Step } from '../../../kit/board'
+import type { Refusal } from '../../../kit/board'
+import type { Action, Move, Refused, Score, Step } from '../wire'
 import { seatStyles } from '../../../kit/seats'
 import { makeBundle, Words } from '../../../kit/words'
 import AutomaTurn from '../AutomaTurn.svelte'
@@ -28,7 +29,7 @@ import recorded from './table.json'
 interface Face {
   view: GreatWesternTrailView
   moves: Move[]
-  hints: Hint[]
+  refused: Refused[]
   seat: number
 }
 const faces = recorded.faces as unknown as Record<string, Face>
@@ -49,7 +50,7 @@ function show(panel: Component<any>, face: Face, more: Record<string, unknown> =
   const chosen: Action[] = []
   const refused: Refusal[] = []
   const props = {
-    view: face.view, seat: face.seat, names: ['Ann', 'Automa'], styles: seatStyles(2), speak, reach: new Reach(face.moves, face.hints), pointed: [],
+    view: face.view, seat: face.seat, names: ['Ann', 'Automa'], styles: seatStyles(2), speak, reach: new Reach(face.moves, face.refused), pointed: [],
     choose: (action: Action) => chosen.push(action), explain: (refusal: Refusal) => refused.push(refusal), ...more,
   } // prettier-ignore
   shown = mount(Around, { target: document.body, props: { panel, props } })
@@ -122,7 +123,7 @@ describe('buying cattle', () => {
   const face = faces.buy!
   it('joins two cards only where a line sells both (GWT-6.3)', () => {
     const line = { breeding: 3, cards: 2, cowboys: 3, price: 5 }
-    const pair = { action: { do: 'buy', cards: ['holstein', 'ayrshire'], cowboys: 3, price: 5 }, elements: [] } as Move
+    const pair = { action: { do: 'buy', cards: ['holstein', 'ayrshire'], cowboys: 3, price: 5 }, elements: [], figures: {} } as Move
     expect(touch(['ayrshire'], 'holstein', [pair])).toEqual(['ayrshire', 'holstein'])
     expect(touch(['ayrshire'], 'brown_swiss', [pair])).toEqual(['brown_swiss'])
     expect(touch(['ayrshire'], 'ayrshire', [pair])).toEqual([])

@@ -1,6 +1,6 @@
 /** Events played out step by step, against steps of real games (tests/steps.json, written by the engine). */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../../kit/board'
+import type { GameEvent } from '../wire'
 import { boxOf } from '../layout'
 import { apply, duration, elementOf, laidAt, plan } from '../playback'
 import type { GreatWesternTrailView } from '../view'
