@@ -20,7 +20,7 @@ CARDS_2_AND_12 = "2\n11\n"  # without an action
 def begun(tmp_path: Path) -> Path:
     """A game that nothing has been answered in, whose cards are drawn with a seed that we know."""
     file = tmp_path / "solo.jsonl"
-    file.write_text(Sitting.new("automa", "medium", {}, seed=bytes(32)).write(), encoding="utf-8")
+    file.write_text(Session.new("automa", "medium", {}, seed=bytes(32)).write(), encoding="utf-8")
     return file
 
 
