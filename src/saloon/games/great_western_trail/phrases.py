@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from saloon.core.game import Phrase
-from saloon.games.great_western_trail.deeds import COUNTERS, deed_name
+from saloon.games.great_western_trail.effects import COUNTERS, effect_name
 from saloon.games.great_western_trail.parts import read_table
 
 Row = Mapping[str, Any]
@@ -22,7 +22,7 @@ def phrase_of(name: str) -> Phrase | None:
 
 @cache
 def _phrases() -> dict[str, Phrase]:
-    deeds = {deed_name(row): deed_phrase(row) for row in _deeds()}
+    deeds = {effect_name(row): deed_phrase(row) for row in _deeds()}
     return deeds | dict([*_objectives(), *_cattle(), *_hazards(), *_discs(), *_masters(), *_sites()])
 
 
