@@ -13,7 +13,6 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saloon.core.fields import FieldReader
 from saloon.core.question import Json
 from saloon.core.refusal import BadPosition
 from saloon.core.state import CHANCE, OVER
@@ -34,6 +33,7 @@ from saloon.games.gold_rush.board import (
 )
 from saloon.games.gold_rush.completion import completed_mountains, is_complete, next_receiver
 from saloon.games.gold_rush.features import CLOSED, ONE_COWBOY, cowboys_of
+from saloon.games.gold_rush.fields import MapFieldReader
 from saloon.games.gold_rush.info import INFO
 from saloon.games.gold_rush.map import NO_SEGMENT
 from saloon.games.gold_rush.parts import COWBOYS, JOBS, MOUNTAIN, PRAIRIE, RAIL, TOKEN_VALUES, TOKENS
@@ -45,7 +45,7 @@ from saloon.games.gold_rush.tile_list import box_from
 from saloon.games.gold_rush.turn import end
 from saloon.games.gold_rush.view import cowboys, dealing, options, stacks, tent, tile_counts, tile_in_hand, token_values
 
-FIELDS = FieldReader(BadPosition)
+FIELDS = MapFieldReader(BadPosition)
 KEYS = (
     "options", "seats", "players", "board", "stacks", "bag", "discarded", "supply", "lost", "phase", "actor", "tile",
     "dealing", "reason", "scorings",
@@ -185,13 +185,8 @@ class _Reader:
             raise BadPosition("board", "does-not-fit-phase", phase=PHASES[self.phase])
 
     def _parse_tile(self, row: Any, where: str) -> tuple[int, int, int, int]:
-        words = row.split() if isinstance(row, str) else []
-        if len(words) != 3:
-            raise BadPosition(where, "not-a-placement", got=str(row))
-        x, y = _place(words[1], where)
-        if words[2] not in ("0", "1", "2", "3"):
-            raise BadPosition(where, "not-a-placement", got=str(row))
-        return self._kind(words[0], where), x, y, int(words[2])
+        name, x, y, rotation = FIELDS.placement(row, where)
+        return self._kind(name, where), x, y, rotation
 
     def _kind(self, name: Any, where: str) -> int:
         kind = int(self.state.box.kind(name)) if isinstance(name, str) else -1
@@ -288,7 +283,7 @@ class _Reader:
         words = name.split() if isinstance(name, str) else []
         if len(words) != 2:
             raise BadPosition(where, "not-a-segment", got=str(name))
-        cell = map.cell_at(*_place(words[0], where))
+        cell = map.cell_at(*FIELDS.place(words[0], where))
         if not map.has_tile(cell):
             raise BadPosition(where, "no-tile-there", got=str(name))
         segment = map.segment_at(cell, words[1])
@@ -403,11 +398,3 @@ class _Reader:
             )
             scorings.append(scoring)
         self.state.scorings = vec[Scoring](scorings)
-
-
-def _place(text: str, where: str) -> tuple[int, int]:
-    x, _, y = text.partition(",")
-    try:
-        return int(x), int(y)
-    except ValueError:
-        raise BadPosition(where, "not-a-place", got=text) from None

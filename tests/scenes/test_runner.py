@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from saloon.core import registry
-from saloon.core.scene import BadScene, Difference, differences, game_of, load, read, run
+from saloon.scenes.compare import Difference, differences
+from saloon.scenes.read import BadScene, game_of, load, read
+from saloon.scenes.run import run
 
 HEAD = """
 id = "GW-T"
@@ -341,12 +343,12 @@ def expand(scene):
 
 @pytest.fixture
 def own_format(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Go West! once more, in a package that has a module `scenes`."""
+    """Go West! once more, in a package that has a module `scene_notation`."""
     package = tmp_path / "saloon_scene_test_game"
     package.mkdir()
     (package / "__init__.py").write_text("")
     (package / "game.py").write_text("from saloon.games.go_west.game import GAME\n")
-    (package / "scenes.py").write_text(OWN_FORMAT, encoding="utf-8")
+    (package / "scene_notation.py").write_text(OWN_FORMAT, encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
     info = replace(registry.info("go_west"), name="own", module="saloon_scene_test_game.game")
     with monkeypatch.context() as patch:

@@ -1,4 +1,4 @@
-"""The notation of the rules digest, section 14: which keys a scene may have and what kind of value each wants."""
+"""The keys of a scene in the notation of the rules digest, section 14, and what kind of value each wants."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from saloon.core.refusal import BadInput
+from saloon.games.gold_rush.fields import MapFieldReader
 
 GIVEN_KEYS = ("seats", "board", "pieces", "stacks", "scores", "tokens", "farmers", "options")
 TURN_KEYS = ("may", "may_not", "action", "gain", "gold", "home", "tents_home", "lost", "left", "track")
@@ -24,6 +25,9 @@ class BadNotation(BadInput):
     """A key of a scene that cannot be read."""
 
 
+FIELDS = MapFieldReader(BadNotation)
+
+
 def check_kinds(scene: Mapping[str, Any]) -> None:
     """Every key is known, and every value of its kind; whether they make a possible table is for others to say."""
     for key, value in scene.items():
@@ -34,12 +38,11 @@ def check_kinds(scene: Mapping[str, Any]) -> None:
         if key in TEXTS:
             texts(value, key)
         if key in COUNTS:
-            for name, count in table(value, key).items():
+            for name, count in FIELDS.table(value, None, key).items():
                 check_number(count, f"{key}.{name}")
     check_number(scene.get("lost", 0), "lost")
-    for name, values in table(scene.get("tokens", {}), "tokens").items():
-        if not isinstance(values, list):
-            raise BadNotation(f"tokens.{name}", "not-a-list", got=str(values))
+    for name, values in FIELDS.table(scene.get("tokens", {}), None, "tokens").items():
+        FIELDS.list(values, f"tokens.{name}")
     seats = texts(scene.get("seats"), "seats")
     for name in seats:
         if seats.count(name) > 1:
@@ -55,28 +58,7 @@ def check_number(value: Any, key: str) -> None:
         raise BadNotation(key, "not-a-number", got=str(value))
 
 
-def parse_placement(text: Any, key: str) -> tuple[str, int, int, int]:
-    words = text.split() if isinstance(text, str) else []
-    if len(words) != 3 or words[2] not in ("0", "1", "2", "3"):
-        raise BadNotation(key, "not-a-placement", got=str(text))
-    return words[0], *place(words[1], key), int(words[2])
-
-
-def place(text: str, key: str) -> tuple[int, int]:
-    x, _, y = text.partition(",")
-    try:
-        return int(x), int(y)
-    except ValueError:
-        raise BadNotation(key, "not-a-place", got=text) from None
-
-
 def texts(value: Any, key: str) -> list[str]:
     if not isinstance(value, list) or not all(isinstance(text, str) and text.split() for text in value):
         raise BadNotation(key, "not-a-list", got=str(value))
-    return value
-
-
-def table(value: Any, key: str) -> Mapping[str, Any]:
-    if not isinstance(value, Mapping):
-        raise BadNotation(key, "not-a-table", got=str(value))
     return value

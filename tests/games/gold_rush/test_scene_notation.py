@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from saloon.core.scene import BadScene, run, scenes_of
+from saloon.scenes.read import BadScene, scenes_of
+from saloon.scenes.run import run
 
 Row = dict[str, Any]
 FILES = Path(__file__).parents[2] / "scenes" / "gold_rush"

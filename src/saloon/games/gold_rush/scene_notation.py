@@ -22,22 +22,20 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from saloon.core.game import Json
+from saloon.core.question import Json
 from saloon.core.refusal import BadInput
-from saloon.games.gold_rush.notation import (
+from saloon.games.gold_rush.parts import CITY_NAME, COWBOYS, JOBS, TOKENS, TRACK
+from saloon.games.gold_rush.position import from_position
+from saloon.games.gold_rush.scene_keys import (
     END_KEYS,
+    FIELDS,
     OUTCOMES,
     TURN_KEYS,
     BadNotation,
     check_kinds,
     is_number,
-    parse_placement,
-    place,
-    table,
     texts,
 )
-from saloon.games.gold_rush.parts import CITY_NAME, COWBOYS, JOBS, TOKENS, TRACK
-from saloon.games.gold_rush.position import from_position
 from saloon.games.gold_rush.state import GoldRush
 from saloon.games.gold_rush.tile_list import PRINTED, box_from, printed_list
 
@@ -57,7 +55,7 @@ class _Scene:
         self.scene = scene
         self.seats = texts(scene.get("seats"), "seats")
         self.board = texts(scene.get("board", [START]), "board")
-        self.tile = parse_placement(scene["tile"], "tile") if "tile" in scene else None
+        self.tile = FIELDS.placement(scene["tile"], "tile") if "tile" in scene else None
         self.actor = self._seat(scene.get("turn", self.seats[0] if self.seats else None), "turn")
         self.options = self._options()
         self.box = box_from(self.options.get("tiles", PRINTED))
@@ -92,7 +90,7 @@ class _Scene:
     # What is given
 
     def _options(self) -> Json:
-        options = dict(table(self.scene.get("options", {}), "options"))
+        options = dict(FIELDS.table(self.scene.get("options", {}), None, "options"))
         if "farmers" in self.scene:
             options["farmers"] = self.scene["farmers"]
         if "tiles" not in options:
@@ -133,7 +131,7 @@ class _Scene:
             "seats": len(self.seats),
             "players": players,
             "board": self.board,
-            "stacks": dict(table(self.scene.get("stacks", {}), "stacks")),
+            "stacks": dict(FIELDS.table(self.scene.get("stacks", {}), None, "stacks")),
             "actor": self.actor,
         }
         return given if "tokens" not in self.scene else given | {"supply": self._supply(players)}
@@ -218,8 +216,8 @@ class _Scene:
         assert self.tile is not None
         name, x, y, rotation = self.tile
         when: list[Json] = [{"do": "place", "x": x, "y": y, "rotation": rotation}]
-        may = [self._deed(text, "may") for text in self._list("may")]
-        may_not = [{"action": self._deed(text, "may_not")} for text in self._list("may_not")]
+        may = [self._action(text, "may") for text in self._list("may")]
+        may_not = [{"action": self._action(text, "may_not")} for text in self._list("may_not")]
         if may:
             when.append({"expect": {"moves": may}})
         if may_not:
@@ -234,18 +232,18 @@ class _Scene:
 
     def _step_two(self) -> list[Json]:
         """The action and the tokens that it makes somebody draw; which ones does not matter."""
-        return [self._deed(self.scene.get("action", "none"), "action"), {"draws": "token"}]
+        return [self._action(self.scene.get("action", "none"), "action"), {"draws": "token"}]
 
     def _outcome(self) -> Json:
-        deed = self._deed(self.scene.get("action", "none"), "action")
+        action = self._action(self.scene.get("action", "none"), "action")
         gain, gold, home = (self._by_seat(key) for key in ("gain", "gold", "home"))
         tents_home = {self._seat(name, "tents_home") for name in self._list("tents_home")}
         players: Json = {}
         for seat, row in enumerate(self.given["players"]):
-            sent = int(deed["do"] == "cowboy" and seat == self.actor)
+            sent = int(action["do"] == "cowboy" and seat == self.actor)
             tent = self._tent(row.get("tent"))
-            if deed["do"] == TENT and seat == self.actor:
-                tent = f"{deed['x']},{deed['y']} {deed['where']}"
+            if action["do"] == TENT and seat == self.actor:
+                tent = f"{action['x']},{action['y']} {action['where']}"
             if seat in tents_home:
                 if tent is None:
                     raise BadNotation("tents_home", "no-tent-on-the-map", got=self.seats[seat])
@@ -291,7 +289,7 @@ class _Scene:
     # Names
 
     def _left(self) -> dict[str, int]:
-        left = table(self.scene.get("left", {}), "left")
+        left = FIELDS.table(self.scene.get("left", {}), None, "left")
         return {self._name(name): height for name, height in left.items()}
 
     def _track(self) -> Json:
@@ -325,13 +323,13 @@ class _Scene:
         number = self.box.segment_at(face, where)
         return where if number < 0 else self.box.spot(face, number)
 
-    def _deed(self, text: str, key: str) -> Json:
+    def _action(self, text: str, key: str) -> Json:
         """An action of step 2: `miner N`, `merchant`, `tent 0,0 N`, `mine`, `none`."""
         words = text.split() or [""]
         if words[0] in ("mine", "none") and len(words) == 1:
             return {"do": words[0]}
         if words[0] == TENT and len(words) == 3:
-            x, y = place(words[1], key)
+            x, y = FIELDS.place(words[1], key)
             return {"do": TENT, "x": x, "y": y, "where": self._spot(f"{x},{y}", words[2])}
         if words[0] in JOBS[1:] and len(words) == (1 if words[0] == JOBS[-1] else 2) and self.tile is not None:
             _, x, y, _ = self.tile
@@ -347,7 +345,7 @@ class _Scene:
         ]
 
     def _placements(self, key: str) -> list[tuple[str, int, int, int]]:
-        return [parse_placement(text, key) for text in self._list(key)]
+        return [FIELDS.placement(text, key) for text in self._list(key)]
 
     def _seat(self, name: Any, key: str) -> int:
         if name not in self.seats:
@@ -358,7 +356,9 @@ class _Scene:
         return texts(self.scene.get(key, []), key)
 
     def _by_seat(self, key: str) -> dict[int, Any]:
-        return {self._seat(name, key): value for name, value in table(self.scene.get(key, {}), key).items()}
+        return {
+            self._seat(name, key): value for name, value in FIELDS.table(self.scene.get(key, {}), None, key).items()
+        }
 
 
 def _enough_tiles(data: Json, needed: Counter[str]) -> Json:
