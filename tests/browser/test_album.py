@@ -181,7 +181,9 @@ def test_a_scoring_is_shown(people: People, server: Server, album: Album, phone:
     me.choose(score)
     caption = page.locator(".world > .caption")
     for region in ("east", "great_plains", "midwest", "west"):
-        let_pass_until(page, f"document.querySelector('.world > .caption')?.textContent.includes({say(f'name-{region}')!r})")
+        let_pass_until(
+            page, f"document.querySelector('.world > .caption')?.textContent.includes({say(f'name-{region}')!r})"
+        )
         expect(caption).to_contain_text(say(f"name-{region}"))
         expect(page.locator(", ".join(LIT.values()))).to_have_count(0)  # nothing can be touched beneath it
         if region == "great_plains":

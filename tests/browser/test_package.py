@@ -24,7 +24,7 @@ def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def visiting(browser: Browser, packages: Path, folder: Path) -> Iterator[tuple[People, Server]]:
     room = page_server(folder)
     with serving(room.folder, packages=packages, **room.changes) as server:
-        people = People(browser, server.address, "package")
+        people = People(browser, server.address)
         yield people, server
         people.leave()
         while opened:

@@ -14,7 +14,6 @@ from tests.browser.people import People
 from tests.browser.sitting import REST
 from tests.server.serving import Server
 
-
 NEARLY = 82  # moves of the 92 that a person makes in the game that `soon` plays
 
 

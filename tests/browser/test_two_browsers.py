@@ -27,8 +27,10 @@ def hands_told(heard: list[dict[str, Any]]) -> set[int]:
 
 def seat_at_turn(who: Sitting) -> int:
     """As this page shows it."""
-    seat: int = who.page.get_by_label(say("players")).locator("li").evaluate_all(
-        "seats => seats.findIndex((seat) => seat.ariaCurrent === 'true')"
+    seat: int = (
+        who.page.get_by_label(say("players"))
+        .locator("li")
+        .evaluate_all("seats => seats.findIndex((seat) => seat.ariaCurrent === 'true')")
     )
     return seat
 

@@ -26,7 +26,7 @@ from saloon.games.great_western_trail.companion.facts import (
 from saloon.games.great_western_trail.companion.telling import tell
 from saloon.games.great_western_trail.companion.turn import Need, Run, needs, run
 from saloon.games.great_western_trail.game import GAME
-from saloon.games.great_western_trail.info import INFO
+from saloon.games.great_western_trail.info import AUTOMA_SEAT, INFO
 from saloon.games.great_western_trail.parts import (
     BESIDE,
     BUILDINGS,
@@ -59,16 +59,15 @@ PLAYER = "player"  # the player's turn,
 TOKEN = "token"  # and its visit to Kansas City,
 RUNNING = "running"  # the Automa's turn,
 OVER = "over"
-assert INFO.automa is not None
 
 
 class AutomaCompanion(Companion):
     """draws: those of the turn that is being played; run: how far that turn goes with what is known."""
 
     game = INFO
-    level_option = INFO.automa.option
+    level_option = AUTOMA_SEAT.option
     levels = tuple(INFO.levels())
-    usual_level = INFO.automa.usual
+    usual_level = AUTOMA_SEAT.usual
     option_names = ("setup", "automa_starting_objective", "automa_deck")
 
     def __init__(self, options: Json) -> None:
@@ -253,7 +252,7 @@ class AutomaCompanion(Companion):
         if self.phase == LOTS:
             return {"draw": "first", "seat": int(rng.below(2))}
         assert self.run is not None
-        return GAME.action(self.run.state, int(self.run.state.draw(rng)))
+        return dict(GAME.action(self.run.state, int(self.run.state.draw(rng))))
 
     def play(self, draw: Json) -> None:
         if self.phase == LOTS:

@@ -12,8 +12,8 @@ from typing import Any
 
 from saloon.core.game import Json
 from saloon.core.state import CHANCE, OVER, Event
+from saloon.games.great_western_trail import agenda, events
 from saloon.games.great_western_trail import automa_deck as actions
-from saloon.games.great_western_trail import codes
 from saloon.games.great_western_trail.automa import branches_at
 from saloon.games.great_western_trail.automa_actions import NO_TILE, forks_examined
 from saloon.games.great_western_trail.companion.facts import (
@@ -85,7 +85,7 @@ class Run:
         return told
 
     def draws(self) -> list[Json]:
-        return [GAME.action(self.state, int(move)) for move in self.state.moves()]
+        return [dict(GAME.action(self.state, int(move))) for move in self.state.moves()]
 
 
 def run(position: Mapping[str, Any], draws: Sequence[Json]) -> Run:
@@ -201,7 +201,7 @@ def _room_for(tile: int, place: int) -> Need:
 
 
 def _action(state: GreatWesternTrail, board: GreatWesternTrail, action: int) -> Iterator[Need]:
-    options = state.automa.options()
+    options = state.automa.open_card()
     match action:
         case actions.CATTLE:
             yield Need("market", tuple(map(market, MARKET_CARDS)), {})
