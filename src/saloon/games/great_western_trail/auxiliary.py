@@ -33,7 +33,7 @@ DOUBLE: Final = 8  # added to the number of an action
 FIRST_SINGLE: Final = 96
 ALL_FIELDS: Final = 0xFFFFF
 SINGLE_ONLY: Final = vec[i64](list(range(parts.AUXILIARIES)))
-SINGLE_AND_DOUBLE: Final = vec[i64]([*range(parts.AUXILIARIES), *range(DOUBLE, DOUBLE + parts.AUXILIARIES)])
+SINGLE_AND_DOUBLE: Final = vec[i64](list(range(parts.AUXILIARIES)) + list(range(DOUBLE, DOUBLE + parts.AUXILIARIES)))
 
 NOT_UNLOCKED: Final[i64] = reason("GWT-1.7", "not-unlocked", OfAuxiliary)
 NOT_DOUBLED: Final[i64] = reason("GWT-1.7", "not-doubled", OfAuxiliary)

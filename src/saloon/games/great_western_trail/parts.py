@@ -200,7 +200,7 @@ HAZARD_SITES: Final = vec[vec[i64]]([_sites_of(kind) for kind in HAZARD_KINDS])
 TEEPEE_SITES: Final = vec[i64](
     sorted((site for site in range(SITE_COUNT) if SITE_KIND[site] == TEEPEE_SITE), key=lambda site: TEEPEE_VALUE[site])
 )  # GWT 2.8: in the order they are filled
-TILE_SITES: Final = vec[i64]([*(site for sites in HAZARD_SITES for site in sites), *TEEPEE_SITES])
+TILE_SITES: Final = vec[i64]([site for sites in HAZARD_SITES for site in sites] + list(TEEPEE_SITES))
 
 
 def _neighbours(site: int) -> vec[i64]:
