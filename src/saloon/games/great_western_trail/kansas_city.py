@@ -16,7 +16,15 @@ from saloon.games.great_western_trail.decision import Decision, Funds, Step, fun
 from saloon.games.great_western_trail.objectives import PLAY_OBJECTIVE
 from saloon.games.great_western_trail.parts import CERTIFICATE_TRACK, CITIES, CITY_COUNT, CITY_VALUE, PLACES, TILES
 from saloon.games.great_western_trail.player import Player
-from saloon.games.great_western_trail.stations import WHITE_FIRST, DiscFigures, OfDisc, PlaceDisc, clearing, take_disc
+from saloon.games.great_western_trail.stations import (
+    CLEARING_TOO_DEAR,
+    WHITE_FIRST,
+    DiscFigures,
+    OfDisc,
+    PlaceDisc,
+    clearing,
+    take_disc,
+)
 from saloon.games.great_western_trail.supply import place_tile
 
 ForesightAction = TypedDict("ForesightAction", {"do": Literal["foresight"], "column": int, "place": int, "tile": str})
@@ -37,6 +45,7 @@ OfCity = TypedDict("OfCity", {"city": str})
 NO_WORKERS_ANY_MORE: Final[i64] = reason("GWT-12.1", "no-workers-any-more")
 VALUE_TOO_LOW: Final[i64] = reason("GWT-8.5", "value-too-low", TooFar)
 DISC_THERE: Final[i64] = reason("GWT-8.5", "disc-there-already", OfCity)
+TRANSPORT_SHORT: Final[i64] = reason("GWT-8.7", "cannot-pay", Funds)
 
 
 def enter(board: Board) -> None:
@@ -268,6 +277,12 @@ class CityDisc(PlaceDisc):
 
     def purse(self, board: Board) -> i64:
         return board.player().money + parts.CITY_GAIN[board.value()] - board.extra()
+
+    def why_not(self, board: Board, disc: i64) -> i64:
+        why = super().why_not(board, disc)
+        if why == CLEARING_TOO_DEAR:
+            return TRANSPORT_SHORT
+        return why
 
     def do(self, board: Board, disc: i64) -> None:
         """GWT 8.5, 8.6: the disc, what it clears, and what the city gives; its money first (ruling 22)."""
