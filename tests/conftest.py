@@ -1,4 +1,4 @@
-"""For all tests: how hypothesis works here, what a failed test leaves behind, and what is said about skipped ones."""
+"""For all tests: how hypothesis works here, what a failed test leaves behind, and what is said about those not run."""
 
 from __future__ import annotations
 

@@ -11,17 +11,22 @@ from playwright.sync_api import Page
 
 GRAVE = ("serious", "critical")
 COLOURS = ("color-contrast", "link-in-text-block")  # the rules that may find other things by night than by day
-# Drawings that are hidden from it anyway are taken out while axe-core looks: most of its time would go into them.
-# What changes its colour slowly, from day to night, is at its end when it looks.
+# While axe-core looks, what would only take its time is taken out: drawings that are hidden from it anyway, and what is
+# made just like the first lines of the log and the first tables of the points. What changes its colour slowly, from day
+# to night, is at its end when it looks.
 AXE = """
 async ([part, rules]) => {
   const ending = (animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime)
   for (const animation of document.getAnimations().filter(ending)) animation.finish()
-  const drawings = [...document.querySelectorAll('svg[aria-hidden=true]')].map((svg) => [svg, [...svg.childNodes]])
-  for (const [svg] of drawings) svg.replaceChildren()
+  const alike = '[role=tabpanel] ol > li:nth-child(n+13), .scores > .scroll:nth-of-type(n+3)'
+  const out = [...document.querySelectorAll(`svg[aria-hidden=true] > *, ${alike}`)].map((element) => {
+    const place = document.createComment('')
+    element.replaceWith(place)
+    return () => place.replaceWith(element)
+  })
   const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }
   const { violations } = await axe.run(part ?? document, options)
-  for (const [svg, parts] of drawings) svg.replaceChildren(...parts)
+  for (const putBack of out) putBack()
   const places = (nodes) => nodes.slice(0, 5).map((node) => node.target.join(' '))
   return violations.map(({ id, impact, help, nodes }) => ({ id, impact, help, where: places(nodes) }))
 }

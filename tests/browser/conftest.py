@@ -8,7 +8,6 @@ import subprocess
 import sys
 from collections.abc import Callable, Generator, Iterator
 from contextlib import nullcontext
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
@@ -129,19 +128,17 @@ def album() -> Album:
 # What a failed test leaves behind
 
 
-def keep(item: pytest.Item) -> Path:
-    folder = artefacts.folder_of(item.nodeid)
+def keep(item: pytest.Item) -> None:
     for people in item.stash.get(GATHERED, []):
-        people.keep(folder)
-    return folder
+        people.keep(artefacts.folder_of(item.nodeid))
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """While the browsers are still open."""
+    """While the browsers are still open; tests/conftest.py keeps the rest, and says where."""
     report = yield
-    if report.failed and call.when != "teardown" and item.stash.get(GATHERED, []):
-        report.sections.append(("browsers", f"pictures and traces of them are in {keep(item)}"))
+    if report.failed and call.when != "teardown":
+        keep(item)
     return report

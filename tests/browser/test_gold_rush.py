@@ -1,4 +1,4 @@
-"""Gold Rush in the page: the last turns of a game by mouse, turns by keyboard and by touch, and nothing told that is secret."""
+"""Gold Rush in the page: the last turns of a game by mouse, turns by keyboard and touch, no secret told."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Great Western Trail alone against the Automa: the last rounds through the page, its narrator, all panels in pictures."""
+"""Great Western Trail alone against the Automa: the last rounds of a game, its narrator, all panels in pictures."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 from collections.abc import Callable
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 from rich.text import Text
 
+from saloon.cli.app import main
 from saloon.cli.play import Sitting
 from saloon.cli.seats import Kind, Sitter
 from saloon.core import registry
@@ -114,18 +116,38 @@ def test_question_mark_says_why_not(saloon: Saloon) -> None:
     assert "[GW-9]" in out
 
 
-def test_question_mark_names_cost_and_funds(saloon: Saloon) -> None:
-    """Whoever plays the dearest card as long as possible ends without the means for it (GW-19)."""
-    typed = ""
-    for _ in range(200):
-        out = saloon(*ME_FIRST, typed=f"{typed}?\n").out
-        if why := re.search(r"– Play: .*cost (\d)\n *This costs (\d), but all you have is .*\[GW-19\]", out):
-            assert why[1] == why[2]
-            return
+class Spender(io.StringIO):
+    """Somebody at the keyboard who asks what is not possible and plays the dearest card as long as there is one."""
+
+    def __init__(self, read: Callable[[], str]) -> None:
+        super().__init__()
+        self.read_screen = read
+        self.asked = False
+        self.why: re.Match[str] | None = None
+
+    def readline(self, *_: Any) -> str:
+        out = self.read_screen()
+        self.asked = not self.asked
+        if self.asked:
+            return "?\n"
+        self.why = re.search(r"– Play: .*cost (\d)\n *This costs (\d), but all you have is .*\[GW-19\]", out)
+        if self.why:
+            return ""
         moves = re.findall(r"^ *(\d+) (.*)$", out[out.rindex("Possible now") :], re.MULTILINE)
         cards = [(int(text[-1]), number) for number, text in moves if re.match(r"Play: .*cost \d", text)]
-        typed += f"{max(cards)[1] if cards else moves[-1][0]}\n"
-    pytest.fail("every card could be paid to the end")
+        return f"{max(cards)[1] if cards else moves[-1][0]}\n"
+
+
+@pytest.mark.usefixtures("saloon")
+def test_question_mark_names_cost_and_funds(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever plays the dearest card as long as possible ends without the means for it (GW-19)."""
+    spender = Spender(lambda: capsys.readouterr().out)
+    monkeypatch.setattr("sys.stdin", spender)
+    assert main(ME_FIRST) == 0
+    assert spender.why, "every card could be paid to the end"
+    assert spender.why[1] == spender.why[2]
 
 
 def test_question_mark_explains_a_rule(saloon: Saloon) -> None:

@@ -19,7 +19,7 @@ from saloon.core.table import Table
 from saloon.server.records import Change, Record, Stored, Takeback
 from saloon.server.seats import Seat
 from saloon.server.tables import Draft, LiveTable
-from tests.server.serving import GAME, Person, Server, Stream, play_on, serving
+from tests.server.serving import GAME, Person, Server, Stream, play_on
 
 RULES = registry.load(GAME)
 CARD = re.compile("|".join(re.escape(name) for name in RULES.view(RULES.open(2), None)["unseen"]))
@@ -107,11 +107,19 @@ def guess_for(key: str, state: State, rng: Rng) -> State:
     return state.guess(int(key), rng)
 
 
-@pytest.fixture(scope="module", params=[2, 3, 4])
-def game(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    with serving(tmp_path_factory.mktemp("secrets")) as server:
-        streams, text = play_whole_game(server, request.param, seed=request.param)
-        yield server, {key: list(stream.raw) for key, stream in streams.items()}, text
+@pytest.fixture(scope="module")
+def games() -> dict[int, Any]:
+    """By the number of seats, played by whichever test needs it first."""
+    return {}
+
+
+@pytest.fixture(params=[2, 3, 4])
+def game(request: pytest.FixtureRequest, server: Server, games: dict[int, Any]) -> Any:
+    seats = request.param
+    if seats not in games:
+        streams, text = play_whole_game(server, seats, seed=seats)
+        games[seats] = server, {key: list(stream.raw) for key, stream in streams.items()}, text
+    return games[seats]
 
 
 def test_no_card_is_named_where_it_is_a_secret(game: Any) -> None:
