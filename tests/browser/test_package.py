@@ -59,7 +59,7 @@ def test_a_game_on_its_own_board_by_touch_alone(gather: Gather, serve: Serve) ->
     expect(column(board, 2)).to_have_text(["2", "0"])
     board.get_by_role("button", name="Smetti di scavare").click()
     expect(page.locator("#end-title")).to_be_visible()
-    expect(page.locator(".scores tfoot td.points").first).to_have_text("5")
+    expect(page.locator("tfoot .number").first).to_have_text("5")  # gold and claim
     expect(board.get_by_role("button")).to_have_count(0)
     page = people.arrive("/rules/claim/CL-2", language="de")
     expect(page.locator("#CL-2")).to_contain_text("eine Flut nimmt dir alles Gold")
