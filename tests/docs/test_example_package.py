@@ -36,13 +36,13 @@ def claim(packages: Path, folder: Path, *more: str) -> Terminal:
 
 
 def test_a_game_in_the_terminal_on_its_own_board(packages: Path, tmp_path: Path) -> None:
-    terminal = claim(packages, tmp_path, "play", "claim", "--seats", "me,greedy", "--seed", "1")
+    terminal = claim(packages, tmp_path, "play", "claim", "--seats", "me,greedy", "--seed", "3")
     first = "\n".join(terminal.screen())
     assert "1-gold nuggets: 2" in first
     assert "▶ ● You" in first
     assert "1 Dig" in first
     assert "2 Stop digging" in first
-    assert "finds a nugget" in "\n".join(terminal.type("1"))
+    assert "You: a nugget worth 3" in "\n".join(terminal.type("1"))
     assert "Save this game?" in "\n".join(terminal.type("2"))  # the bot plays, and it is over
     terminal.child.sendline("n")
     out, code = terminal.end()

@@ -8,13 +8,13 @@ draw-nugget = Der Haufen gibt { $worth } her
 draw-claim = Ein Claim im Wert von { $worth }
 event-claim =
     { $known ->
-        [yes] { $seat }: Claim im Wert von { $worth }
-       *[no] { $seat }: geheimer Claim
+        [yes] { $seat }: ein Claim im Wert von { $worth }
+       *[no] { $seat }: ein geheimer Claim
     }
 event-nugget =
     { $worth ->
-        [0] { $seat }: Flut, alles Gold ist weg
-       *[other] { $seat }: Nugget im Wert von { $worth }
+        [0] { $seat }: eine Flut, alles Gold ist weg
+       *[other] { $seat }: ein Nugget im Wert von { $worth }
     }
 refusal-pile-empty = Der Haufen ist leer.
 

@@ -8,13 +8,13 @@ draw-nugget = The pile yields { $worth }
 draw-claim = A claim worth { $worth }
 event-claim =
     { $known ->
-        [yes] { $seat } has a claim worth { $worth }
-       *[no] { $seat } has a secret claim
+        [yes] { $seat }: a claim worth { $worth }
+       *[no] { $seat }: a secret claim
     }
 event-nugget =
     { $worth ->
-        [0] { $seat } is flooded and loses all gold
-       *[other] { $seat } finds a nugget worth { $worth }
+        [0] { $seat }: a flood takes all gold
+       *[other] { $seat }: a nugget worth { $worth }
     }
 refusal-pile-empty = The pile is empty.
 

@@ -8,13 +8,13 @@ draw-nugget = Le tas donne { $worth }
 draw-claim = Une concession de { $worth }
 event-claim =
     { $known ->
-        [yes] { $seat } a une concession de { $worth }
-       *[no] { $seat } a une concession secrète
+        [yes] { $seat } : une concession de { $worth }
+       *[no] { $seat } : une concession secrète
     }
 event-nugget =
     { $worth ->
-        [0] { $seat } est pris par la crue et perd tout son or
-       *[other] { $seat } trouve une pépite de { $worth }
+        [0] { $seat } : une crue emporte tout l’or
+       *[other] { $seat } : une pépite de { $worth }
     }
 refusal-pile-empty = Le tas est vide.
 

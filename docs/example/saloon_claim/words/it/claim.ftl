@@ -8,13 +8,13 @@ draw-nugget = Dal mucchio esce { $worth }
 draw-claim = Una concessione che vale { $worth }
 event-claim =
     { $known ->
-        [yes] { $seat } ha una concessione che vale { $worth }
-       *[no] { $seat } ha una concessione segreta
+        [yes] { $seat }: una concessione da { $worth }
+       *[no] { $seat }: una concessione segreta
     }
 event-nugget =
     { $worth ->
-        [0] { $seat } è travolto dalla piena e perde tutto l’oro
-       *[other] { $seat } trova una pepita da { $worth }
+        [0] { $seat }: una piena porta via tutto l’oro
+       *[other] { $seat }: una pepita da { $worth }
     }
 refusal-pile-empty = Il mucchio è vuoto.
 
