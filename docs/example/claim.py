@@ -109,9 +109,8 @@ def view(state: Claim, seat: int | None) -> Json:
 
 def scores(state: Claim) -> list[Json]:
     pairs = zip(state.gold, state.claims, strict=True)
-    items = [[{"item": "gold", "points": gold}, {"item": "claim", "points": claim}] for gold, claim in pairs]
-    points, shares = ([of(seat) for seat in range(state.seats)] for of in (state.points, state.share))
-    return [{"seat": i, "points": points[i], "share": shares[i], "items": items[i]} for i in range(state.seats)]
+    rows = enumerate([{"item": "gold", "points": gold}, {"item": "claim", "points": claim}] for gold, claim in pairs)
+    return [{"seat": i, "points": state.points(i), "share": state.share(i), "items": items} for i, items in rows]
 
 
 GAME: Game[Claim] = Game(

@@ -6,8 +6,11 @@ import importlib.util
 from pathlib import Path
 from typing import Any
 
+from librt.vecs import vec
+
 from saloon import bots
-from saloon.bots import Sight
+from saloon.bots import Bot, Sight
+from saloon.bots.match import play_games
 from saloon.conformance import Conformance, Give, whole
 from saloon.core.game import Action, Game, Json
 from saloon.core.refusal import Refusal
@@ -43,6 +46,12 @@ class TestClaim(Conformance):
 
 def test_example_is_as_short_as_promised() -> None:
     assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) < 120
+
+
+def test_who_ties_shares_the_win() -> None:
+    rows = list(play_games(load().open(2), vec[Bot]([bots.make("random"), bots.make("random")]), 1, 0, 40))
+    shares = list(zip(rows[2::5], rows[4::5], strict=True))
+    assert set(shares) == {(1.0, 0.0), (0.0, 1.0), (0.5, 0.5)}
 
 
 def test_bots_play_it_too() -> None:

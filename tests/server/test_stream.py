@@ -33,7 +33,8 @@ def test_the_first_update_tells_everything(server: Server) -> None:
         "action": {"do": "stop"}, "elements": ["stop"], "figures": {},
         "refusal": {"rule": "GW-9", "reason": "no-passing", "params": {}},
     }  # fmt: skip
-    assert not {json.dumps(move["action"]) for move in face["moves"]} & {json.dumps(r["action"]) for r in face["refused"]}
+    moves, refused = ({json.dumps(each["action"]) for each in face[part]} for part in ("moves", "refused"))
+    assert not moves & refused
     assert stream.hear() == {"type": "presence", "online": [0]}
 
     his = ben.stream(table["id"])
