@@ -18,16 +18,17 @@ from saloon.games.great_western_trail.automa_deck import DIFFICULTIES, deck_from
 from saloon.games.great_western_trail.game import GAME
 from saloon.games.great_western_trail.info import INFO
 from saloon.games.great_western_trail.parts import (
+    BESIDE,
     BUILDINGS,
-    FACES,
     FORKS,
-    HAZARD_FACES,
+    HAZARD_DESIGNS,
     HAZARD_KINDS,
     HAZARDS,
     MARKET_DECK,
     OBJECTIVE_POINTS,
     ROWS,
     SEATINGS,
+    SIDES,
     SITES,
     STACKS,
     STARTER,
@@ -36,9 +37,10 @@ from saloon.games.great_western_trail.parts import (
     TERMINUS,
     TILES,
     WORKERS,
+    space_number,
 )
 from saloon.games.great_western_trail.position import position
-from saloon.games.great_western_trail.view import BESIDE, LEFT, space_number
+from saloon.games.great_western_trail.view import LEFT
 
 OPTIONS = ("setup", "automa_starting_objective", "automa_deck")
 COLUMNS = int(SEATINGS[0].columns)  # AU-1: as for two
@@ -167,8 +169,8 @@ class Automa(Guide):
         if not known.is_hazard_site(site):
             return (EMPTY, *TILES[HAZARDS - 2 : HAZARDS])
         kind = HAZARD_KINDS.index(site.rstrip("1234").lower().replace("rock", "rockfall"))
-        first = HAZARDS + HAZARD_FACES * kind
-        return (EMPTY, *TILES[first : first + HAZARD_FACES])
+        first = HAZARDS + HAZARD_DESIGNS * kind
+        return (EMPTY, *TILES[first : first + HAZARD_DESIGNS])
 
     # Answers
 
@@ -193,7 +195,7 @@ class Automa(Guide):
 
     def _open(self, answer: Answer) -> None:
         sides = answer.get("sides", [])
-        faces = [FACES[number + (BUILDINGS if number + 1 in sides else 0)] for number in range(BUILDINGS)]
+        faces = [SIDES[number + (BUILDINGS if number + 1 in sides else 0)] for number in range(BUILDINGS)]
         self.facts = Facts.of_new_table(faces, self.options["automa_starting_objective"])
         self.own_deck = answer["deck"] == "own"
         self.phase = {"player": PLAYER, "automa": RUNNING, "chance": LOTS}[answer["first"]]
@@ -213,7 +215,7 @@ class Automa(Guide):
         standing: dict[Value, str] = {}
         for site in known.CHANGING_SITES:
             face = self.facts.known.get(site)
-            if face in FACES:
+            if face in SIDES:
                 if face in standing:
                     raise BadAnswer(site, "building-twice", building=face, site=site, other=standing[face])
                 standing[face] = site
@@ -303,7 +305,7 @@ class Automa(Guide):
             "bonus": automa.get("bonus", 0),
             "workers": automa.get("workers", []),
             "deck": len(automa["deck"]) if "deck" in automa else DECK_SIZE,
-            "buildings": sorted(own["buildings"].values(), key=FACES.index),
+            "buildings": sorted(own["buildings"].values(), key=SIDES.index),
             "stations": player.get("stations", []),
             "cities": list(player.get("cities", {})),
         }

@@ -12,11 +12,11 @@ from typing import Any
 from saloon.companion.guide import Value
 from saloon.core.game import Json
 from saloon.games.great_western_trail.parts import (
+    BESIDE,
     BUILDING_SITE,
     CARDS,
     CATTLE,
     DISPLAY,
-    FACES,
     FORESIGHTS,
     HAZARD_SITE,
     MASTER_NAMES,
@@ -26,6 +26,7 @@ from saloon.games.great_western_trail.parts import (
     OBJECTIVES,
     REFILL_ROW,
     ROWS,
+    SIDES,
     SITE_KIND,
     SITES,
     STARTER,
@@ -33,7 +34,7 @@ from saloon.games.great_western_trail.parts import (
     TEEPEE_SITE,
     WORKERS,
 )
-from saloon.games.great_western_trail.view import BESIDE, LEFT
+from saloon.games.great_western_trail.view import LEFT
 
 HUMAN = 0
 AUTOMA = 1
@@ -189,7 +190,7 @@ class Facts:
         for site in CHANGING_SITES:
             value = self.known.get(site, EMPTY)
             if value != EMPTY:
-                trail[site] = f"{HUMAN}:{value}" if value in FACES else value
+                trail[site] = f"{HUMAN}:{value}" if value in SIDES else value
         return trail
 
     def _jobs(self) -> list[Json]:

@@ -25,8 +25,8 @@ from saloon.companion.automa_facts import (
 )
 from saloon.core.game import Json
 from saloon.core.state import CHANCE, OVER, Event
+from saloon.games.great_western_trail import agenda, events
 from saloon.games.great_western_trail import automa_deck as actions
-from saloon.games.great_western_trail import codes
 from saloon.games.great_western_trail.automa import branches_at
 from saloon.games.great_western_trail.automa_actions import NO_TILE, forks_examined
 from saloon.games.great_western_trail.game import GAME
@@ -35,7 +35,7 @@ from saloon.games.great_western_trail.parts import (
     EXITS,
     FORKS,
     GREEN_TEEPEE,
-    HAZARD_FACES,
+    HAZARD_DESIGNS,
     HAZARD_SITES,
     HAZARDS,
     KANSAS,
@@ -47,7 +47,7 @@ from saloon.games.great_western_trail.parts import (
 from saloon.games.great_western_trail.state import GreatWesternTrail
 
 # What the table refills from stacks that only the player sees
-REFILLS = {codes.FORESEE: "foresights", codes.MARKET: "market", codes.DISPLAY_CARD: "display"}
+REFILLS = {agenda.FORESEE: "foresights", agenda.MARKET: "market", agenda.DISPLAY_CARD: "display"}
 
 
 @dataclass(frozen=True)
@@ -77,7 +77,7 @@ class Run:
         told: list[Json] = []
         for event in self.events:
             [row] = GAME.events(self.state, HUMAN, [event])
-            if event.kind == codes.AUTOMA_PATH:
+            if event.kind == events.AUTOMA_PATH:
                 sites = {SITES[site] for branch in branches_at(event.x) for site in branch}
                 if not known(sites & set(CHANGING_SITES)):
                     del row["because"]
@@ -142,33 +142,33 @@ def needs(result: Run) -> Iterator[Need]:
     for event, board in zip(result.events, result.boards, strict=True):
         kind, x, y = int(event.kind), int(event.x), int(event.y)
         match kind:
-            case codes.AUTOMA_PATH:
+            case events.AUTOMA_PATH:
                 # AU-9: what is not known counts as empty, and no branch can be shorter or cheaper than that. So the
                 # one that was chosen is the right one as soon as all of it is known.
                 yield _sites("branches", list(branches_at(x)[y]), {"fork": SITES[x]})
-            case codes.MOVED if moving and event.seat == AUTOMA:
+            case events.MOVED if moving and event.seat == AUTOMA:
                 yield _sites("branches", _walk(x, y), {"fork": SITES[x]})
                 if y == KANSAS:
                     moving = False
                     yield _foresights(result.state)
-            case codes.CHOSE_TILE:
+            case events.CHOSE_TILE:
                 column += 1
-            case codes.AUTOMA_SKIPPED if y == NO_TILE:
+            case events.AUTOMA_SKIPPED if y == NO_TILE:
                 column += 1
                 yield Need("foresight", (foresight(column, 1), foresight(column, 2)), {})
-            case codes.TILE_PLACED if x < GREEN_TEEPEE:
+            case events.TILE_PLACED if x < GREEN_TEEPEE:
                 if y == token:  # GWT 7.2: a row that the token has only now come to is empty
                     yield Need("row", tuple(job(y + 1, worker) for worker in WORKERS), {"row": y + 1})
-            case codes.TILE_PLACED | codes.TILE_LOST:
-                yield _room_for(x, y if kind == codes.TILE_PLACED else -1)
-            case codes.AUTOMA_CHOSE | codes.AUTOMA_SKIPPED:
+            case events.TILE_PLACED | events.TILE_LOST:
+                yield _room_for(x, y if kind == events.TILE_PLACED else -1)
+            case events.AUTOMA_CHOSE | events.AUTOMA_SKIPPED:
                 yield from _action(result.state, board, x)
-            case codes.AUTOMA_BRANCH:
+            case events.AUTOMA_BRANCH:
                 yield Need("cattleman", (CATTLEMAN,), {})
                 for fork in forks_examined(board):
                     sites = {site for branch in BRANCHES[fork] for site in branch}
                     yield _sites("branches", sites, {"fork": SITES[FORKS[fork]]})
-            case codes.UPGRADED if x < MASTERS and len(board.automa.workers) > 0:
+            case events.UPGRADED if x < MASTERS and len(board.automa.workers) > 0:
                 yield Need("master", (master(x + 1),), {"station": x + 1})
 
 
@@ -194,14 +194,14 @@ def _foresights(state: GreatWesternTrail) -> Need:
 
 def _room_for(tile: int, place: int) -> Need:
     """GWT 2.8, 2.9: a hazard or teepee goes to the first free site, or none is free."""
-    kind = HAZARD_SITES[(tile - HAZARDS) // HAZARD_FACES] if tile >= HAZARDS else TEEPEE_SITES
+    kind = HAZARD_SITES[(tile - HAZARDS) // HAZARD_DESIGNS] if tile >= HAZARDS else TEEPEE_SITES
     sites = [int(site) for site in kind]
     ask = "hazards" if tile >= HAZARDS else "teepees"
     return _sites(ask, sites[: sites.index(place) + 1] if place in sites else sites, {})
 
 
 def _action(state: GreatWesternTrail, board: GreatWesternTrail, action: int) -> Iterator[Need]:
-    options = state.automa.options()
+    options = state.automa.open_card()
     match action:
         case actions.CATTLE:
             yield Need("market", tuple(map(market, MARKET_CARDS)), {})

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from saloon.core.fields import FieldReader
 from saloon.core.refusal import BadOptions
-from saloon.games.great_western_trail.parts import BUILDINGS, HAZARD_KINDS, WORKERS, read_table
+from saloon.games.great_western_trail.parts import BUILDINGS, DISPLAY, HAZARD_KINDS, WORKERS, read_table
 
 DIFFICULTIES: Final = ("none", "easy", "medium", "hard", "surprise")
 REMOVED: Final[dict[str, tuple[int, ...]]] = {
@@ -178,8 +178,9 @@ def _read_card(row: Any, index: int, order: vec[i64], where: str) -> AutomaCard:
         raise BadOptions(f"{where}.kansas", "not-one-of", got=str(kansas), choices="u, l")
     return AutomaCard(
         _read.number(row.get("id", index + 1), 1, CARDS, f"{where}.id"), move, move_bonus,
-        _read.one_of(row.get("action"), ACTIONS, f"{where}.action"), vec[i64](["ul".index(letter) for letter in kansas]),
-        _read.number(row.get("cattle"), 1, 99, f"{where}.cattle"), _read.number(row.get("objective"), 1, 4, f"{where}.objective"),
+        _read.one_of(row.get("action"), ACTIONS, f"{where}.action"),
+        vec[i64](["ul".index(letter) for letter in kansas]), _read.number(row.get("cattle"), 1, 99, f"{where}.cattle"),
+        _read.number(row.get("objective"), 1, DISPLAY, f"{where}.objective"),
         engine, engine_bonus, _read.one_of(row.get("worker"), WORKERS, f"{where}.worker"),
         _read.one_of(row.get("teepee"), TEEPEES, f"{where}.teepee"),
         _read.one_of(row.get("hazard"), HAZARD_KINDS, f"{where}.hazard"),

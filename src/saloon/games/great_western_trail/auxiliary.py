@@ -6,21 +6,22 @@ from collections.abc import Mapping
 from typing import Any, Final, Literal, TypedDict
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from saloon.core.question import POSSIBLE, Json, reason
+from saloon.core.question import POSSIBLE, reason
 from saloon.core.refusal import Refusal
 from saloon.games.great_western_trail import agenda, events, parts
 from saloon.games.great_western_trail.board import Board
-from saloon.games.great_western_trail.decision import SOMETIMES, Decision, Step, cannot_pay
+from saloon.games.great_western_trail.decision import SOMETIMES, Decision, Funds, Step, funds
 from saloon.games.great_western_trail.effects import Effect
 from saloon.games.great_western_trail.hand import draw_and_discard, why_not_draw
-from saloon.games.great_western_trail.railroad import CANNOT_GO_BACK, why_not_go_back, why_not_go_on
+from saloon.games.great_western_trail.railroad import CANNOT_GO_BACK, Back, Nothing, why_not_go_back, why_not_go_on
 
 AuxiliaryAction = TypedDict("AuxiliaryAction", {"do": Literal["auxiliary"], "action": int, "double": bool})
 AuxiliaryFigures = TypedDict(  # level: 0 not available, 1 single, 2 also double; times: of what it brings and takes
     "AuxiliaryFigures", {"level": int, "times": int, "pay": int, "gain": int}
 )
+OfAuxiliary = TypedDict("OfAuxiliary", {"action": int})
 
 MONEY: Final = 0
 DRAW: Final = 1
@@ -34,9 +35,9 @@ ALL_FIELDS: Final = 0xFFFFF
 SINGLE_ONLY: Final = vec[i64](list(range(parts.AUXILIARIES)))
 SINGLE_AND_DOUBLE: Final = vec[i64]([*range(parts.AUXILIARIES), *range(DOUBLE, DOUBLE + parts.AUXILIARIES)])
 
-NOT_UNLOCKED: Final[i64] = reason("GWT-1.7", "not-unlocked")
-NOT_DOUBLED: Final[i64] = reason("GWT-1.7", "not-doubled")
-TOO_DEAR: Final[i64] = reason("GWT-1.7", "cannot-pay")
+NOT_UNLOCKED: Final[i64] = reason("GWT-1.7", "not-unlocked", OfAuxiliary)
+NOT_DOUBLED: Final[i64] = reason("GWT-1.7", "not-doubled", OfAuxiliary)
+TOO_DEAR: Final[i64] = reason("GWT-1.7", "cannot-pay", Funds)
 LOCAL_ACTION_DONE: Final[i64] = reason("GWT-3.3", "local-action-done")
 
 
@@ -59,7 +60,6 @@ def why_not_auxiliary(board: Board, number: i64, times: i64) -> i64:
     return why_not_go_back(board, times)
 
 
-@mypyc_attr(native_class=True)
 class Auxiliary(Decision):
     """Which auxiliary action to take. The answer is its number, plus DOUBLE."""
 
@@ -87,16 +87,17 @@ class Auxiliary(Decision):
         level, gain = int(board.player().auxiliary_level(number)), times if number == MONEY else 0
         return {"level": level, "times": times, "pay": int(price(number, times)), "gain": gain}
 
-    def params(self, board: Board, answer: i64, why: i64) -> Json:
+    def params(self, board: Board, answer: i64, why: i64) -> OfAuxiliary | Funds | Back | Nothing:
         times = 1 + int(answer) // DOUBLE
         if why == NOT_UNLOCKED or why == NOT_DOUBLED:
             return {"action": int(answer) % DOUBLE + 1}
         if why == TOO_DEAR:
-            return cannot_pay(board, times)
-        return {"spaces": times} if why == CANNOT_GO_BACK else {}
+            return funds(board, times)
+        if why == CANNOT_GO_BACK:
+            return {"spaces": times}
+        return {}
 
 
-@mypyc_attr(native_class=True)
 class SingleAuxiliary(Auxiliary):
     """GWT 3.3: instead of all local actions, one single auxiliary action."""
 

@@ -6,28 +6,30 @@ from collections.abc import Mapping
 from typing import Any, Final, Literal, TypedDict
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from saloon.core.question import POSSIBLE, Json, reason
+from saloon.core.question import POSSIBLE, reason
 from saloon.core.refusal import Refusal
 from saloon.games.great_western_trail import agenda, events, parts
 from saloon.games.great_western_trail.board import Board
-from saloon.games.great_western_trail.decision import SOMETIMES, Decision, cannot_pay
+from saloon.games.great_western_trail.decision import SOMETIMES, Decision, Funds, Money, OfSite, funds
 from saloon.games.great_western_trail.effects import Effect
 from saloon.games.great_western_trail.parts import BUILDING_SITES, BUILDINGS, CRAFTSMEN
 from saloon.games.great_western_trail.player import Player
 
 BuildAction = TypedDict("BuildAction", {"do": Literal["build"], "building": str, "site": str})
 BuildFigures = TypedDict("BuildFigures", {"craftsmen": int, "cost": int, "replaced": str | None, "vp": int})
+Replacement = TypedDict("Replacement", {"new": int, "old": int})
+Craftsmen = TypedDict("Craftsmen", {"needed": int, "craftsmen": int})
 
 NUMBER_STEP: Final = 64
 
-SITE_TAKEN: Final[i64] = reason("GWT-5.3", "site-taken")
-NOT_MORE_CRAFTSMEN: Final[i64] = reason("GWT-5.4", "not-more-craftsmen")
-FEW_CRAFTSMEN: Final[i64] = reason("GWT-5.3", "not-enough-craftsmen")
-FEW_CRAFTSMEN_MORE: Final[i64] = reason("GWT-5.4", "not-enough-craftsmen")
-TOO_DEAR: Final[i64] = reason("GWT-5.3", "cannot-pay")
-NOTHING_TO_BUILD: Final[i64] = reason("GWT-5.3", "nothing-to-build")
+SITE_TAKEN: Final[i64] = reason("GWT-5.3", "site-taken", OfSite)
+NOT_MORE_CRAFTSMEN: Final[i64] = reason("GWT-5.4", "not-more-craftsmen", Replacement)
+FEW_CRAFTSMEN: Final[i64] = reason("GWT-5.3", "not-enough-craftsmen", Craftsmen)
+FEW_CRAFTSMEN_MORE: Final[i64] = reason("GWT-5.4", "not-enough-craftsmen", Craftsmen)
+TOO_DEAR: Final[i64] = reason("GWT-5.3", "cannot-pay", Funds)
+NOTHING_TO_BUILD: Final[i64] = reason("GWT-5.3", "nothing-to-build", Money)
 
 
 def craftsmen_needed(side: i64, replaced: i64) -> i64:
@@ -58,7 +60,6 @@ def replaced_at(board: Board, site: i64) -> i64:
     return board.side(board.trail[site]) if board.trail[site] != parts.EMPTY else -1
 
 
-@mypyc_attr(native_class=True)
 class Build(Decision):
     """Which building to place where. The answer is NUMBER_STEP * (number - 1) + site."""
 
@@ -107,7 +108,7 @@ class Build(Decision):
             "vp": int(parts.BUILDING_POINTS[side]),
         }
 
-    def params(self, board: Board, answer: i64, why: i64) -> Json:
+    def params(self, board: Board, answer: i64, why: i64) -> OfSite | Replacement | Craftsmen | Funds:
         side, site = board.sides[answer // NUMBER_STEP], answer % NUMBER_STEP
         if why == SITE_TAKEN:
             return {"site": parts.SITES[site]}
@@ -116,7 +117,7 @@ class Build(Decision):
             return {"new": int(CRAFTSMEN[side]), "old": int(CRAFTSMEN[replaced])}
         needed = craftsmen_needed(side, replaced)
         if why == TOO_DEAR:
-            return cannot_pay(board, needed * board.value())
+            return funds(board, needed * board.value())
         return {"needed": int(needed), "craftsmen": int(board.player().workers[parts.CRAFTSMAN])}
 
 

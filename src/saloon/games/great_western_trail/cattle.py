@@ -6,30 +6,32 @@ from collections.abc import Mapping
 from typing import Any, Final, Literal, TypedDict
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from saloon.core.question import ONLY, POSSIBLE, Json, Single, reason
+from saloon.core.question import ONLY, POSSIBLE, Single, reason
 from saloon.core.refusal import Refusal
 from saloon.games.great_western_trail import agenda, events, parts
 from saloon.games.great_western_trail.board import Board
-from saloon.games.great_western_trail.decision import DECLINE, NONE, Decision, any_of, cannot_pay, quoted
+from saloon.games.great_western_trail.decision import DECLINE, NONE, Decision, Funds, Money, any_of, funds, quoted
 from saloon.games.great_western_trail.effects import Effect
 from saloon.games.great_western_trail.parts import BREEDING_OF, CATTLE, PRICES, PriceLine
 from saloon.games.great_western_trail.player import Player
 
 BuyAction = TypedDict("BuyAction", {"do": Literal["buy"], "cards": list[str], "cowboys": int, "price": int})
-BuyFigures = TypedDict("BuyFigures", {"cost": int, "cowboys": int, "cowboys_left": int, "vp": int})
+NewCattleAction = TypedDict("NewCattleAction", {"do": Literal["new_cattle"]})
+BuyFigures = TypedDict("BuyFigures", {"cost": int, "cowboys_left": int, "vp": int})
 NewCattleFigures = TypedDict("NewCattleFigures", {"cowboys": int, "cowboys_left": int, "cards": int})
+Cowboys = TypedDict("Cowboys", {"needed": int, "cowboys": int})
 
 # An answer of BUY_CARDS is LINE_STEP * line + KIND_STEP * kind + second kind.
 KIND_STEP: Final = 64
 LINE_STEP: Final = 4096
 NEW_CATTLE_MOVE: Final = 900
 
-FEW_COWBOYS: Final[i64] = reason("GWT-6.3", "not-enough-cowboys")
-TOO_DEAR: Final[i64] = reason("GWT-6.3", "cannot-pay")
-STACK_EMPTY: Final[i64] = reason("GWT-6.3", "stack-empty")
-NOTHING_TO_BUY: Final[i64] = reason("GWT-6.3", "nothing-to-buy")
+FEW_COWBOYS: Final[i64] = reason("GWT-6.3", "not-enough-cowboys", Cowboys)
+TOO_DEAR: Final[i64] = reason("GWT-6.3", "cannot-pay", Funds)
+STACK_EMPTY: Final[i64] = reason("GWT-6.3", "stack-empty", Cowboys)
+NOTHING_TO_BUY: Final[i64] = reason("GWT-6.3", "nothing-to-buy", Money)
 
 
 def why_not_pay_line(player: Player, cowboys: i64, line: PriceLine) -> i64:
@@ -49,7 +51,6 @@ def why_not_new_cattle(board: Board, cowboys: i64) -> i64:
     return POSSIBLE
 
 
-@mypyc_attr(native_class=True)
 class Buy(Decision):
     """Which cards to buy by which line of the price table."""
 
@@ -112,16 +113,15 @@ class Buy(Decision):
         line = PRICES[answer // LINE_STEP]
         points = sum(int(parts.CATTLE_POINTS[kind]) for kind in bought(answer))
         left = int(board.value() - line.cowboys)
-        return {"cost": int(line.price), "cowboys": int(line.cowboys), "cowboys_left": max(0, left), "vp": points}
+        return {"cost": int(line.price), "cowboys_left": max(0, left), "vp": points}
 
-    def params(self, board: Board, answer: i64, why: i64) -> Json:
+    def params(self, board: Board, answer: i64, why: i64) -> Cowboys | Funds:
         line = PRICES[answer // LINE_STEP]
         if why == FEW_COWBOYS:
             return {"needed": int(line.cowboys), "cowboys": int(board.value())}
-        return cannot_pay(board, line.price)
+        return funds(board, line.price)
 
 
-@mypyc_attr(native_class=True)
 class NewCattle(Single[Board]):
     """Whether a cowboy brings new cards into the market."""
 
@@ -136,19 +136,15 @@ class NewCattle(Single[Board]):
         left = max(0, int(board.value()) - parts.NEW_CARDS_COWBOYS)
         return {"cowboys": parts.NEW_CARDS_COWBOYS, "cowboys_left": left, "cards": parts.NEW_CARDS}
 
-    def params(self, board: Board, answer: i64, why: i64) -> Json:
+    def params(self, board: Board, answer: i64, why: i64) -> Cowboys:
         return {"needed": parts.NEW_CARDS_COWBOYS, "cowboys": int(board.value())}
 
 
-@mypyc_attr(native_class=True)
 class StopBuying(Single[Board]):
     """Whether to leave it at what was bought."""
 
     def candidates(self, board: Board) -> vec[i64]:
         return ONLY if board.extra() > 0 else NONE
-
-    def why_not(self, board: Board, answer: i64) -> i64:
-        return POSSIBLE
 
     def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
         return append(moves, DECLINE) if board.extra() > 0 else moves

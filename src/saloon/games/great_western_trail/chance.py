@@ -2,23 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypedDict
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from saloon.core.question import Action
 from saloon.core.rng import Rng
 from saloon.games.great_western_trail import agenda, events, parts
 from saloon.games.great_western_trail.automa import turn_up
 from saloon.games.great_western_trail.automa_actions import place_from_pile
 from saloon.games.great_western_trail.board import Board
-from saloon.games.great_western_trail.decision import Draw, Step, any_of
+from saloon.games.great_western_trail.decision import Draw, Step
 from saloon.games.great_western_trail.labour import add_worker
 from saloon.games.great_western_trail.objectives import keep_objective
 from saloon.games.great_western_trail.parts import OBJECTIVES, PLACES, STARTING, TILES
 from saloon.games.great_western_trail.player import Player
 from saloon.games.great_western_trail.supply import free_site, place_tile
+
+FirstDraw = TypedDict("FirstDraw", {"draw": Literal["first"], "seat": int})
+SideDraw = TypedDict("SideDraw", {"draw": Literal["side"], "building": int, "side": str})
+NeutralDraw = TypedDict("NeutralDraw", {"draw": Literal["neutral"], "site": str, "tile": str})
+MasterDraw = TypedDict("MasterDraw", {"draw": Literal["master"], "station": int, "master": str})
+StartingDraw = TypedDict("StartingDraw", {"draw": Literal["starting"], "seat": int, "card": str})
+TileDraw = TypedDict("TileDraw", {"draw": Literal["reveal", "worker"], "tile": str})
+ForesightDraw = TypedDict("ForesightDraw", {"draw": Literal["foresight"], "column": int, "place": int, "tile": str})
+CardDraw = TypedDict("CardDraw", {"draw": Literal["market", "top"], "card": str})
+DisplayDraw = TypedDict("DisplayDraw", {"draw": Literal["display"], "place": int, "card": str})
+OwnDraw = TypedDict("OwnDraw", {"draw": Literal["card"], "seat": int, "card": str})
+AutomaDraw = TypedDict("AutomaDraw", {"draw": Literal["automa_card"], "card": int})
+BuildingDraw = TypedDict("BuildingDraw", {"draw": Literal["automa_building"], "building": str})
+AnyDraw = (
+    FirstDraw | SideDraw | NeutralDraw | MasterDraw | StartingDraw | TileDraw
+    | ForesightDraw | CardDraw | DisplayDraw | OwnDraw | AutomaDraw | BuildingDraw
+)  # fmt: skip
 
 # Set-up (GWT 1.2, 1.3)
 
@@ -28,7 +44,6 @@ def told(board: Board, kind: i64, value: i64, draw: i64) -> None:
         board.tell(events.SET_UP, -1, kind, value, draw)
 
 
-@mypyc_attr(native_class=True)
 class FirstSeat(Draw):
     def weights(self, board: Board) -> vec[i64]:
         return ones(board.seats)
@@ -38,7 +53,7 @@ class FirstSeat(Draw):
         seat_first(board, seat)
         told(board, agenda.FIRST, 0, seat)
 
-    def action(self, board: Board, seat: i64) -> Action:
+    def action(self, board: Board, seat: i64) -> FirstDraw:
         return {"draw": "first", "seat": int(seat)}
 
 
@@ -52,7 +67,6 @@ def seat_first(board: Board, first: i64) -> None:
         board.players[board.automa.seat].money = 0  # AU-1
 
 
-@mypyc_attr(native_class=True)
 class BuildingSide(Draw):
     """GWT 1.3: 0 for side a, 1 for side b."""
 
@@ -64,11 +78,10 @@ class BuildingSide(Draw):
         board.sides[number] = number + parts.BUILDINGS * side
         told(board, agenda.SIDE, number, side)
 
-    def action(self, board: Board, side: i64) -> Action:
+    def action(self, board: Board, side: i64) -> SideDraw:
         return {"draw": "side", "building": int(board.value()) + 1, "side": "ab"[side]}
 
 
-@mypyc_attr(native_class=True)
 class NeutralTile(Draw):
     def weights(self, board: Board) -> vec[i64]:
         return left_of(parts.NEUTRAL_COUNT, vec[i64]([board.trail[site] for site in parts.NEUTRAL_SITES]))
@@ -78,11 +91,10 @@ class NeutralTile(Draw):
         board.trail[site] = tile
         told(board, agenda.NEUTRAL, site, tile)
 
-    def action(self, board: Board, tile: i64) -> Action:
+    def action(self, board: Board, tile: i64) -> NeutralDraw:
         return {"draw": "neutral", "site": parts.SITES[board.value()], "tile": parts.NEUTRALS[tile]}
 
 
-@mypyc_attr(native_class=True)
 class StationMaster(Draw):
     def weights(self, board: Board) -> vec[i64]:
         return left_of(parts.MASTERS, board.masters)
@@ -92,11 +104,10 @@ class StationMaster(Draw):
         board.masters[station] = master
         told(board, agenda.MASTER, station, master)
 
-    def action(self, board: Board, master: i64) -> Action:
+    def action(self, board: Board, master: i64) -> MasterDraw:
         return {"draw": "master", "station": int(board.value()) + 1, "master": parts.MASTER_NAMES[master]}
 
 
-@mypyc_attr(native_class=True)
 class StartingCard(Draw):
     def weights(self, board: Board) -> vec[i64]:
         left = ones(i64(parts.OBJECTIVE_KINDS) - STARTING)
@@ -111,11 +122,10 @@ class StartingCard(Draw):
         board.players[seat].area[STARTING + card] = 1
         told(board, agenda.STARTING_CARD, seat, card)
 
-    def action(self, board: Board, card: i64) -> Action:
+    def action(self, board: Board, card: i64) -> StartingDraw:
         return {"draw": "starting", "seat": int(board.value()), "card": OBJECTIVES[STARTING + card]}
 
 
-@mypyc_attr(native_class=True)
 class Reveal(Draw):
     """GWT 1.2: a hazard whose section is full goes back once all seven lie on the board (ruling 23)."""
 
@@ -135,7 +145,7 @@ class Reveal(Draw):
             board.push(agenda.REVEAL, tiles - 1)
         place_tile(board, tile)
 
-    def action(self, board: Board, tile: i64) -> Action:
+    def action(self, board: Board, tile: i64) -> TileDraw:
         return {"draw": "reveal", "tile": TILES[tile]}
 
 
@@ -143,7 +153,6 @@ def put_tile_back(board: Board, tile: i64) -> None:
     board.supply[0][tile] += 1
 
 
-@mypyc_attr(native_class=True)
 class FirstWorker(Draw):
     def weights(self, board: Board) -> vec[i64]:
         return board.supply[1]
@@ -155,7 +164,7 @@ class FirstWorker(Draw):
         board.supply[1][worker] -= 1
         add_worker(board, worker)
 
-    def action(self, board: Board, worker: i64) -> Action:
+    def action(self, board: Board, worker: i64) -> TileDraw:
         return {"draw": "worker", "tile": TILES[worker]}
 
 
@@ -174,15 +183,11 @@ def left_of(count: i64, taken: vec[i64]) -> vec[i64]:
 # In play
 
 
-@mypyc_attr(native_class=True)
 class Foresee(Draw):
     """GWT 8.2: the tile that comes into a foresight."""
 
     def weights(self, board: Board) -> vec[i64]:
         return board.supply[board.value() // PLACES]
-
-    def ready(self, board: Board) -> bool:
-        return any_of(board.supply[board.value() // PLACES])
 
     def do(self, board: Board, tile: i64) -> None:
         space = board.pop()
@@ -191,20 +196,16 @@ class Foresee(Draw):
         if board.telling:
             board.tell(events.FORESEEN, -1, space, tile)
 
-    def action(self, board: Board, tile: i64) -> Action:
+    def action(self, board: Board, tile: i64) -> ForesightDraw:
         column, place = int(board.value()) // PLACES + 1, int(board.value()) % PLACES + 1
         return {"draw": "foresight", "column": column, "place": place, "tile": TILES[tile]}
 
 
-@mypyc_attr(native_class=True)
 class MarketCard(Draw):
     """GWT 6.4"""
 
     def weights(self, board: Board) -> vec[i64]:
         return board.market_stack
-
-    def ready(self, board: Board) -> bool:
-        return any_of(board.market_stack)
 
     def do(self, board: Board, card: i64) -> None:
         cards = board.pop()
@@ -215,19 +216,15 @@ class MarketCard(Draw):
         if board.telling:
             board.tell(events.MARKET_CARD, -1, card)
 
-    def action(self, board: Board, card: i64) -> Action:
+    def action(self, board: Board, card: i64) -> CardDraw:
         return {"draw": "market", "card": parts.CARDS[card]}
 
 
-@mypyc_attr(native_class=True)
 class DisplayCard(Draw):
     """GWT 10.3"""
 
     def weights(self, board: Board) -> vec[i64]:
         return board.objective_stack
-
-    def ready(self, board: Board) -> bool:
-        return any_of(board.objective_stack)
 
     def do(self, board: Board, card: i64) -> None:
         place = board.pop()
@@ -236,11 +233,10 @@ class DisplayCard(Draw):
         if board.telling:
             board.tell(events.DISPLAYED, -1, card, place)
 
-    def action(self, board: Board, card: i64) -> Action:
+    def action(self, board: Board, card: i64) -> DisplayDraw:
         return {"draw": "display", "place": int(board.value()) + 1, "card": OBJECTIVES[card]}
 
 
-@mypyc_attr(native_class=True)
 class OwnCard(Draw):
     """GWT 3.8: a card of the seat's own stack."""
 
@@ -271,7 +267,7 @@ class OwnCard(Draw):
         if board.telling:
             board.tell(events.DREW, seat, card)
 
-    def action(self, board: Board, card: i64) -> Action:
+    def action(self, board: Board, card: i64) -> OwnDraw:
         return {"draw": "card", "seat": int(board.extra()), "card": parts.CARDS[card]}
 
 
@@ -285,7 +281,6 @@ def reshuffle(board: Board, player: Player) -> None:
     player.discard_size = 0
 
 
-@mypyc_attr(native_class=True)
 class TopCard(Draw):
     """GWT 10.3: of the objective stack."""
 
@@ -296,11 +291,10 @@ class TopCard(Draw):
         board.objective_stack[card] -= 1
         keep_objective(board, card, board.pop(), events.TOP_OF_STACK)
 
-    def action(self, board: Board, card: i64) -> Action:
+    def action(self, board: Board, card: i64) -> CardDraw:
         return {"draw": "top", "card": OBJECTIVES[card]}
 
 
-@mypyc_attr(native_class=True)
 class AutomaCard(Draw):
     """AU-7: the card that lies open on its deck from now on."""
 
@@ -311,11 +305,10 @@ class AutomaCard(Draw):
         board.pop()
         turn_up(board, card)
 
-    def action(self, board: Board, card: i64) -> Action:
+    def action(self, board: Board, card: i64) -> AutomaDraw:
         return {"draw": "automa_card", "card": int(board.automa.deck.cards[card].number)}
 
 
-@mypyc_attr(native_class=True)
 class AutomaBuilding(Draw):
     """AU-12"""
 
@@ -326,7 +319,7 @@ class AutomaBuilding(Draw):
         board.pop()
         place_from_pile(board, number)
 
-    def action(self, board: Board, number: i64) -> Action:
+    def action(self, board: Board, number: i64) -> BuildingDraw:
         return {"draw": "automa_building", "building": parts.SIDES[board.sides[number]]}
 
 

@@ -14,12 +14,18 @@ from saloon.games.great_western_trail import agenda, events
 from saloon.games.great_western_trail.board import Board
 from saloon.games.great_western_trail.effects import Effect
 
-BareAction = TypedDict("BareAction", {"do": Literal["done", "decline", "new_cattle", "objective_stack"]})
+DeclineAction = TypedDict("DeclineAction", {"do": Literal["decline"]})
+# What explains why something is not possible
+Funds = TypedDict("Funds", {"cost": int, "money": int})
+Money = TypedDict("Money", {"money": int})
+OfSite = TypedDict("OfSite", {"site": str})
+OfCard = TypedDict("OfCard", {"card": str})
+OfEffect = TypedDict("OfEffect", {"deed": str})
 
 DECLINE: Final = 999  # the move that declines; answers to what may be declined are below
 NONE: Final = vec[i64]()
 
-NO_EFFECT: Final[i64] = reason("GWT-3.3", "no-effect")
+NO_EFFECT: Final[i64] = reason("GWT-3.3", "no-effect", OfEffect)
 
 # Whether a decision may be declined
 NEVER: Final = 0
@@ -37,11 +43,11 @@ def fields_by_verb(actions: tuple[Any, ...]) -> Fields:
     return fields
 
 
-@mypyc_attr(native_class=True)
 class Decision(Question[Board]):
     """A question that waits on the agenda. An effect that leads to it asks it first whether it would be answered.
 
-    actions: the types of its answers; at: the elements of these; absent: rule and reason for what is not there, and the fields that tell it.
+    actions: the types of its answers; at: the elements of these.
+    absent: rule and reason for what is not there, and the fields that tell it.
     told, plus: the name of the entry's value in views, and what is added to it there.
     beside: what is asked together with it.
     """
@@ -95,9 +101,6 @@ class Decision(Question[Board]):
 
     # For people
 
-    def why_not(self, board: Board, answer: i64) -> i64:
-        return POSSIBLE
-
     def elements(self, action: Mapping[str, Any]) -> list[str]:
         return self.at.format(**action).split()
 
@@ -109,7 +112,6 @@ class Decision(Question[Board]):
         return Refusal(self.rule, "not-now", {"task": self.name})
 
 
-@mypyc_attr(native_class=True)
 class Decline(Single[Board]):
     """Whether to leave a decision out."""
 
@@ -119,9 +121,6 @@ class Decline(Single[Board]):
 
     def candidates(self, board: Board) -> vec[i64]:
         return ONLY if self.of.may_decline(board) else NONE
-
-    def why_not(self, board: Board, answer: i64) -> i64:
-        return POSSIBLE
 
     def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
         return append(moves, DECLINE) if self.of.may_decline(board) else moves
@@ -135,7 +134,6 @@ class Decline(Single[Board]):
         return Refusal(self.of.rule, "cannot-decline", {"task": self.of.name})
 
 
-@mypyc_attr(native_class=True)
 class Draw(Chance[Board]):
     """A draw that waits on the agenda."""
 
@@ -145,7 +143,7 @@ class Draw(Chance[Board]):
 
     def ready(self, board: Board) -> bool:
         """Whether there is something to draw; if not, it is left out."""
-        return True
+        return any_of(self.weights(board))
 
 
 @mypyc_attr(native_class=True)
@@ -157,8 +155,8 @@ class Step:
         self.do = do
 
 
-def cannot_pay(board: Board, cost: i64) -> Json:
-    """The figures of a cost that is too high."""
+def funds(board: Board, cost: i64) -> Funds:
+    """What something costs, and from what it is paid."""
     return {"cost": int(cost), "money": int(board.player().money)}
 
 

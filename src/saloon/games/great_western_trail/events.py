@@ -64,17 +64,13 @@ AUTOMA_BRANCH: Final = 43  # x: fork, y: branch, z: site
 
 BareEvent = TypedDict("BareEvent", {"event": Literal["started", "end-triggered"], "seat": int})
 EndedEvent = TypedDict("EndedEvent", {"event": Literal["ended"], "seat": int, "reason": str})
-FirstEvent = TypedDict("FirstEvent", {"event": Literal["set-up"], "what": Literal["first"], "first": int})
-SideEvent = TypedDict("SideEvent", {"event": Literal["set-up"], "what": Literal["side"], "building": str})
-NeutralEvent = TypedDict(
-    "NeutralEvent", {"event": Literal["set-up"], "what": Literal["neutral"], "site": str, "tile": str}
-)
-MasterEvent = TypedDict(
-    "MasterEvent", {"event": Literal["set-up"], "what": Literal["master"], "station": int, "master": str}
-)
-StartingEvent = TypedDict(
-    "StartingEvent", {"event": Literal["set-up"], "what": Literal["starting"], "seat": int, "card": str}
-)
+SetUpEvent = TypedDict(
+    "SetUpEvent", {
+        "event": Literal["set-up"], "what": Literal["first", "side", "neutral", "master", "starting"],
+        "first": NotRequired[int], "building": NotRequired[str], "site": NotRequired[str], "tile": NotRequired[str],
+        "station": NotRequired[int], "master": NotRequired[str], "seat": NotRequired[int], "card": NotRequired[str],
+    },
+)  # fmt: skip
 MovedEvent = TypedDict("MovedEvent", {"event": Literal["moved"], "seat": int, "from": str, "to": str})
 CertifiedEvent = TypedDict("CertifiedEvent", {"event": Literal["certified"], "seat": int, "from": int, "to": int})
 EngineEvent = TypedDict("EngineEvent", {"event": Literal["engine-moved"], "seat": int, "from": float, "to": float})
@@ -178,7 +174,7 @@ AutomaSkippedEvent = TypedDict(
     "AutomaSkippedEvent", {"event": Literal["automa-skipped"], "seat": int, "action": str, "because": str}
 )
 AnyEvent = (
-    BareEvent | EndedEvent | FirstEvent | SideEvent | NeutralEvent | MasterEvent | StartingEvent | MovedEvent | CertifiedEvent | EngineEvent | FeeEvent | MoneyEvent | UsedEvent
+    BareEvent | EndedEvent | SetUpEvent | MovedEvent | CertifiedEvent | EngineEvent | FeeEvent | MoneyEvent | UsedEvent
     | CardEvent | DrewEvent | MarketEvent | ReshuffledEvent | UpgradedEvent | DeliveredEvent | AppointedEvent
     | HiredEvent | BuiltEvent | TookEvent | GainedObjectiveEvent | DisplayedEvent | ChoseTileEvent | ForeseenEvent
     | TilePlacedEvent | TileLostEvent | TileReturnedEvent | TokenMovedEvent | IncomeEvent | AuxiliaryEvent

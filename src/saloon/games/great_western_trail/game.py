@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from saloon.core.game import Game
+from saloon.core.game import Game, Wire
 from saloon.core.refusal import BadOptions
 from saloon.games.great_western_trail.automa_deck import automa_of
-from saloon.games.great_western_trail.events import event
+from saloon.games.great_western_trail.chance import AnyDraw
+from saloon.games.great_western_trail.events import AnyEvent, event
 from saloon.games.great_western_trail.info import INFO
 from saloon.games.great_western_trail.phrases import phrase_of
 from saloon.games.great_western_trail.position import from_position, position
 from saloon.games.great_western_trail.setup import start_state
 from saloon.games.great_western_trail.state import DECISIONS, GreatWesternTrail
-from saloon.games.great_western_trail.view import scores, view
+from saloon.games.great_western_trail.view import Score, View, scores, view
+from saloon.games.great_western_trail.wire import AnyAction, AnyFigures
 
 # In the order in which people get to know them
 VERBS = (
@@ -48,4 +50,5 @@ GAME: Game[GreatWesternTrail] = Game(
     from_position=from_position,
     scores=scores,
     compound=phrase_of,
+    wire=Wire(view=View, action=AnyAction, draw=AnyDraw, event=AnyEvent, figures=AnyFigures, score=Score),
 )

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import Any, Final, Literal, TypedDict
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from saloon.core.question import POSSIBLE, Json, reason
+from saloon.core.question import POSSIBLE, reason
 from saloon.core.refusal import Refusal
 from saloon.games.great_western_trail import agenda, events
 from saloon.games.great_western_trail.board import Board
-from saloon.games.great_western_trail.decision import ALWAYS, NO_EFFECT, SOMETIMES, Decision, Step, quoted
+from saloon.games.great_western_trail.decision import ALWAYS, NO_EFFECT, SOMETIMES, Decision, OfCard, Step, quoted
 from saloon.games.great_western_trail.effects import Effect
 from saloon.games.great_western_trail.parts import BREED_OF, CARDS, CATTLE
 from saloon.games.great_western_trail.player import Player
@@ -24,12 +24,11 @@ DrawAction = TypedDict("DrawAction", {"do": Literal["draw"], "cards": int})
 
 PAIR_STEP: Final = 64
 
-CATTLE_ONLY: Final[i64] = reason("GWT-11", "cattle-only")
-OBJECTIVE_ONLY: Final[i64] = reason("GWT-11", "objective-only")
+CATTLE_ONLY: Final[i64] = reason("GWT-11", "cattle-only", OfCard)
+OBJECTIVE_ONLY: Final[i64] = reason("GWT-11", "objective-only", OfCard)
 NO_CARDS: Final[i64] = reason("GWT-11", "no-cards")
 
 
-@mypyc_attr(native_class=True)
 class Discard(Decision):
     """Which card to discard. The answer is its kind."""
 
@@ -45,11 +44,10 @@ class Discard(Decision):
     def action(self, board: Board, card: i64) -> DiscardAction | RemoveAction:
         return {"do": "discard", "card": CARDS[card]}
 
-    def params(self, board: Board, card: i64, why: i64) -> Json:
+    def params(self, board: Board, card: i64, why: i64) -> OfCard:
         return {"card": CARDS[card]}
 
 
-@mypyc_attr(native_class=True)
 class DiscardCattle(Discard):
     def why_not(self, board: Board, card: i64) -> i64:
         if card >= CATTLE:
@@ -57,7 +55,6 @@ class DiscardCattle(Discard):
         return POSSIBLE
 
 
-@mypyc_attr(native_class=True)
 class DiscardObjective(Discard):
     def why_not(self, board: Board, card: i64) -> i64:
         if card < CATTLE:
@@ -65,7 +62,6 @@ class DiscardObjective(Discard):
         return POSSIBLE
 
 
-@mypyc_attr(native_class=True)
 class Remove(Discard):
     """Which card leaves the game (ruling 9: or none)."""
 
@@ -81,7 +77,6 @@ class Remove(Discard):
         return {"do": "remove", "card": CARDS[card]}
 
 
-@mypyc_attr(native_class=True)
 class DiscardPair(Decision):
     """Which two cattle cards of one breed to discard. The answer is PAIR_STEP * kind + kind."""
 
@@ -111,7 +106,6 @@ class DiscardPair(Decision):
         return Refusal("GWT-11", "no-pair", {"cards": quoted(action["cards"])})
 
 
-@mypyc_attr(native_class=True)
 class DrawCards(Decision):
     """How many cards to draw, and then to discard. The answer is their number."""
 

@@ -6,17 +6,25 @@ from collections.abc import Mapping
 from typing import Any, Final, Literal, TypedDict
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from saloon.core.question import POSSIBLE, Json, reason
 from saloon.core.refusal import Refusal
 from saloon.games.great_western_trail import agenda, events, parts
 from saloon.games.great_western_trail.board import Board
-from saloon.games.great_western_trail.decision import Decision, Step, cannot_pay
+from saloon.games.great_western_trail.decision import Decision, Funds, Step, funds
 from saloon.games.great_western_trail.objectives import PLAY_OBJECTIVE
 from saloon.games.great_western_trail.parts import CERTIFICATE_TRACK, CITIES, CITY_COUNT, CITY_VALUE, PLACES, TILES
 from saloon.games.great_western_trail.player import Player
-from saloon.games.great_western_trail.stations import WHITE_FIRST, DiscFigures, PlaceDisc, clearing, take_disc
+from saloon.games.great_western_trail.stations import (
+    CLEARING_TOO_DEAR,
+    WHITE_FIRST,
+    DiscFigures,
+    OfDisc,
+    PlaceDisc,
+    clearing,
+    take_disc,
+)
 from saloon.games.great_western_trail.supply import place_tile
 
 ForesightAction = TypedDict("ForesightAction", {"do": Literal["foresight"], "column": int, "place": int, "tile": str})
@@ -31,10 +39,13 @@ DeliverFigures = TypedDict(  # own: discs there; net: what the city gives less t
     "DeliverFigures",
     {"value": int, "own": int, "transport": int, "gain": int, "net": int, "vp": int, "neighbours": list[Arrow]},
 )
+TooFar = TypedDict("TooFar", {"city": str, "value": int})
+OfCity = TypedDict("OfCity", {"city": str})
 
 NO_WORKERS_ANY_MORE: Final[i64] = reason("GWT-12.1", "no-workers-any-more")
-VALUE_TOO_LOW: Final[i64] = reason("GWT-8.5", "value-too-low")
-DISC_THERE: Final[i64] = reason("GWT-8.5", "disc-there-already")
+VALUE_TOO_LOW: Final[i64] = reason("GWT-8.5", "value-too-low", TooFar)
+DISC_THERE: Final[i64] = reason("GWT-8.5", "disc-there-already", OfCity)
+TRANSPORT_SHORT: Final[i64] = reason("GWT-8.7", "cannot-pay", Funds)
 
 
 def enter(board: Board) -> None:
@@ -55,7 +66,6 @@ def why_not_choose(board: Board, tile: i64) -> i64:
     return POSSIBLE
 
 
-@mypyc_attr(native_class=True)
 class Foresight(Decision):
     """Which tile of a column comes onto the board. The answer is its place."""
 
@@ -119,7 +129,6 @@ def breeding_value(player: Player) -> i64:
     return value
 
 
-@mypyc_attr(native_class=True)
 class Income(Decision):
     """How many certificates to spend. The answer is their number."""
 
@@ -197,7 +206,6 @@ def has_arrow(city: i64) -> bool:
     return 0 <= city < CITY_COUNT and (parts.ARROW_CARD[city] or parts.ARROW_POINTS[city] != 0)
 
 
-@mypyc_attr(native_class=True)
 class Deliver(Decision):
     """To which city to deliver. The answer is the city."""
 
@@ -246,7 +254,7 @@ class Deliver(Decision):
             "neighbours": neighbours,
         }
 
-    def params(self, board: Board, city: i64, why: i64) -> Json:
+    def params(self, board: Board, city: i64, why: i64) -> TooFar | OfCity:
         if why == VALUE_TOO_LOW:
             return {"city": CITIES[city], "value": int(board.value())}
         return {"city": CITIES[city]}
@@ -258,7 +266,6 @@ DELIVER: Final = Deliver(
 )  # fmt: skip
 
 
-@mypyc_attr(native_class=True)
 class CityDisc(PlaceDisc):
     """Which disc goes to the city. Clearing must leave the transport cost; Kansas City's money comes first (F)."""
 
@@ -270,6 +277,12 @@ class CityDisc(PlaceDisc):
 
     def purse(self, board: Board) -> i64:
         return board.player().money + parts.CITY_GAIN[board.value()] - board.extra()
+
+    def why_not(self, board: Board, disc: i64) -> i64:
+        why = super().why_not(board, disc)
+        if why == CLEARING_TOO_DEAR:
+            return TRANSPORT_SHORT
+        return why
 
     def do(self, board: Board, disc: i64) -> None:
         """GWT 8.5, 8.6: the disc, what it clears, and what the city gives; its money first (ruling 22)."""
@@ -295,10 +308,10 @@ class CityDisc(PlaceDisc):
         gain, points = int(parts.CITY_GAIN[city]), int(parts.CITY_POINTS[city])
         return {"cost": int(board.extra()), "gain": gain, "clearing": int(clearing(disc)), "vp": points}
 
-    def params(self, board: Board, disc: i64, why: i64) -> Json:
+    def params(self, board: Board, disc: i64, why: i64) -> OfDisc | Funds:
         if why == WHITE_FIRST:
             return {"disc": parts.DISCS[disc]}
-        return cannot_pay(board, board.extra() - parts.CITY_GAIN[board.value()] - clearing(disc))
+        return funds(board, board.extra() - parts.CITY_GAIN[board.value()] - clearing(disc))
 
     def task(self, value: i64, extra: i64) -> Json:
         return {"city": CITIES[value], "transport": int(extra)}

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final, Literal, TypedDict
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from saloon.core.question import POSSIBLE, Json, reason
+from saloon.core.question import POSSIBLE, reason
 from saloon.games.great_western_trail import agenda, events, parts
 from saloon.games.great_western_trail.board import Board
 from saloon.games.great_western_trail.cattle import refill
-from saloon.games.great_western_trail.decision import SOMETIMES, Decision, cannot_pay, filled
+from saloon.games.great_western_trail.decision import SOMETIMES, Decision, Funds, Money, filled, funds
 from saloon.games.great_western_trail.effects import Effect
 from saloon.games.great_western_trail.parts import TYPES
 from saloon.games.great_western_trail.player import Player
@@ -19,10 +19,13 @@ from saloon.games.great_western_trail.player import Player
 HireAction = TypedDict("HireAction", {"do": Literal["hire"], "worker": str, "row": int})
 HireFigures = TypedDict("HireFigures", {"cost": int, "deed": str | None, "vp": int})  # deed: of the space it takes
 
-NOT_ABOVE_TOKEN: Final[i64] = reason("GWT-7.3", "not-above-token")
-ROW_FULL: Final[i64] = reason("GWT-7.3", "row-full")
-TOO_DEAR: Final[i64] = reason("GWT-7.3", "cannot-pay")
-NOBODY: Final[i64] = reason("GWT-7.3", "nobody-to-hire")
+Rows = TypedDict("Rows", {"row": int, "token": int})
+OfWorker = TypedDict("OfWorker", {"worker": str})
+
+NOT_ABOVE_TOKEN: Final[i64] = reason("GWT-7.3", "not-above-token", Rows)
+ROW_FULL: Final[i64] = reason("GWT-7.3", "row-full", OfWorker)
+TOO_DEAR: Final[i64] = reason("GWT-7.3", "cannot-pay", Funds)
+NOBODY: Final[i64] = reason("GWT-7.3", "nobody-to-hire", Money)
 
 
 def why_not_hire(board: Board, player: Player, surcharge: i64, job: i64) -> i64:
@@ -36,7 +39,6 @@ def why_not_hire(board: Board, player: Player, surcharge: i64, job: i64) -> i64:
     return POSSIBLE
 
 
-@mypyc_attr(native_class=True)
 class Hire(Decision):
     """Which worker to hire. The answer is TYPES * row + type."""
 
@@ -82,12 +84,12 @@ class Hire(Decision):
             "vp": int(parts.WORKER_POINTS[space]),
         }
 
-    def params(self, board: Board, job: i64, why: i64) -> Json:
+    def params(self, board: Board, job: i64, why: i64) -> Rows | OfWorker | Funds:
         if why == NOT_ABOVE_TOKEN:
             return {"row": int(job) // TYPES + 1, "token": int(board.token) + 1}
         if why == ROW_FULL:
             return {"worker": parts.WORKERS[job % TYPES]}
-        return cannot_pay(board, self.cost(board, job))
+        return funds(board, self.cost(board, job))
 
     def cost(self, board: Board, job: i64) -> int:
         return int(parts.ROW_COST[job // TYPES] + board.value() - agenda.NO_SURCHARGE)

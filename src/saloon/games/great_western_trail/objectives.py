@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, Literal, TypedDict
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from saloon.core.question import POSSIBLE, Json
 from saloon.core.refusal import Refusal
@@ -27,7 +27,6 @@ INTO: Final = ("discard", "hand")
 FIRST_PLAY: Final = 128
 
 
-@mypyc_attr(native_class=True)
 class GainObjective(Decision):
     """GWT 10.3: which objective card to gain. The answer is a place of the display, or TOP_OF_STACK."""
 
@@ -93,7 +92,6 @@ def keep_objective(board: Board, objective: i64, into_hand: i64, place: i64) -> 
         board.tell(events.GAINED_OBJECTIVE, board.actor, objective, place)
 
 
-@mypyc_attr(native_class=True)
 class PlayObjective(Decision):
     """GWT 10.4: which objective card to play, before phase A and in phase B. The answer is the objective."""
 

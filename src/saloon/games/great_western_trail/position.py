@@ -34,6 +34,7 @@ KEYS = (
 VISIT_KEYS = ("tile", "copied", "copied_tile", "used", "acted")
 AUTOMA_KEYS = ("seat", "top", "drawn", "deck", "discs", "reserve", "pile", "workers", "bonus")
 AUTOMA_AGENDA = [["end_turn"], ["automa_turn"]]
+MOST_EXTRA = 99
 DEFAULT_AGENDA = [["end_turn"], ["draw_up"], ["move"]]
 KINDS_OF = {name: kind for kind, name in enumerate(agenda.NAMES)}
 
@@ -183,7 +184,7 @@ class _Reader:
         state.token = parts.ROWS if token == LEFT else READ.number(token, 1, parts.ROWS, "token") - 1
         for row, data in enumerate(rows):
             where = f"jobs[{row}]"
-            given = READ.counts(data, parts.WORKERS, vec[i64]([int(state.seating.columns)] * parts.TYPES), where)
+            given = READ.counts(data, parts.WORKERS, vec[i64]([int(parts.SEATINGS[2].columns)] * parts.TYPES), where)
             columns = int(state.seating.columns) - (1 if row == state.token else 0)
             if sum(given) > (0 if row > state.token else columns):
                 raise BadPosition(where, "not-in-range", got=sum(given), low=0, high=columns)
@@ -308,11 +309,11 @@ class _Reader:
             if not 1 <= len(numbers) <= 3 or numbers[0] not in KINDS_OF:
                 raise BadPosition(where, "not-one-of", got=str(entry), choices=", ".join(KINDS_OF))
             kind = KINDS_OF[numbers[0]]
-            a = READ.number(numbers[1] if len(numbers) > 1 else 0, 0, MOST_OF.get(kind, agenda.VALUE_MASK), where)
-            b = READ.number(
-                numbers[2] if len(numbers) > 2 else 0, 0, self.seats - 1 if kind == agenda.CARD else 99, where
-            )
-            state.push(kind, a, b)
+            most = MOST_OF.get(kind, agenda.VALUE_MASK + 1) - 1
+            value = READ.number(numbers[1] if len(numbers) > 1 else 0, 0, most, where)
+            most = self.seats - 1 if kind == agenda.CARD else MOST_EXTRA
+            extra = READ.number(numbers[2] if len(numbers) > 2 else 0, 0, most, where)
+            state.push(kind, value, extra)
         kind = int(state.waiting())
         site = state.players[state.actor].site
         if kind in (agenda.VISIT, agenda.ADVANCE) and not 0 < site < parts.KANSAS:
@@ -325,10 +326,11 @@ class _Reader:
             )
 
 
-# How far the first number of a task goes
+# How far the value of an entry goes
 MOST_OF = {
-    agenda.SIDE: parts.BUILDINGS - 1, agenda.NEUTRAL: len(parts.SITES) - 1, agenda.MASTER: parts.MASTERS - 1, agenda.STARTING_CARD: 3,
-    agenda.FORESEE: parts.FORESIGHTS - 1, agenda.DISPLAY_CARD: parts.DISPLAY - 1, agenda.UPGRADE: parts.STATIONS - 1,
-    agenda.APPOINT: parts.MASTERS - 1, agenda.OFFER: len(parts.EFFECTS) - 1, agenda.REWARD: len(parts.EFFECTS) - 1,
-    agenda.PERFORM: len(parts.EFFECTS) - 1, agenda.FORESIGHT: 2, agenda.DISC: len(parts.CITIES) - 1, agenda.TILE_BACK: len(parts.TILES) - 1,
+    agenda.SIDE: parts.BUILDINGS, agenda.NEUTRAL: parts.SITE_COUNT, agenda.MASTER: parts.MASTERS,
+    agenda.STARTING_CARD: 4, agenda.FORESEE: parts.FORESIGHTS, agenda.DISPLAY_CARD: parts.DISPLAY,
+    agenda.UPGRADE: parts.STATIONS, agenda.APPOINT: parts.MASTERS, agenda.OFFER: len(parts.EFFECTS),
+    agenda.REWARD: len(parts.EFFECTS), agenda.PERFORM: len(parts.EFFECTS), agenda.FORESIGHT: parts.COLUMNS,
+    agenda.DISC: parts.CITY_COUNT, agenda.TILE_BACK: parts.TILE_KINDS,
 }  # fmt: skip

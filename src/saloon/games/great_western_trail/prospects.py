@@ -37,7 +37,6 @@ class Prospect:
         return opinions.AUXILIARY
 
 
-@mypyc_attr(native_class=True)
 class Fixed(Prospect):
     """As much as ever."""
 
@@ -51,7 +50,6 @@ class Fixed(Prospect):
         return self.worth
 
 
-@mypyc_attr(native_class=True)
 class Hire(Prospect):
     def of_entry(self, board: Board, player: Player, left: float, value: i64, extra: i64) -> float:
         return best_hire(board, player, left, value - agenda.NO_SURCHARGE)
@@ -66,9 +64,10 @@ def best_hire(board: Board, player: Player, left: float, surcharge: i64) -> floa
         cheapest: i64 = -1
         for row in range(board.token):
             job = TYPES * row + worker
-            if board.jobs[job] > 0 and why_not_hire(board, player, surcharge, job) == POSSIBLE:
-                if cheapest < 0 or parts.ROW_COST[row] < cheapest:
-                    cheapest = parts.ROW_COST[row]
+            cost = parts.ROW_COST[row]
+            cheaper = board.jobs[job] > 0 and (cheapest < 0 or cost < cheapest)
+            if cheaper and why_not_hire(board, player, surcharge, job) == POSSIBLE:
+                cheapest = cost
         if cheapest >= 0:
             count = player.workers[worker]
             table = opinions.WORKERS_WORTH[worker]
@@ -79,7 +78,6 @@ def best_hire(board: Board, player: Player, left: float, surcharge: i64) -> floa
     return best
 
 
-@mypyc_attr(native_class=True)
 class Build(Prospect):
     def of_entry(self, board: Board, player: Player, left: float, value: i64, extra: i64) -> float:
         return best_building(board, player, left, value)
@@ -109,7 +107,6 @@ def best_building(board: Board, player: Player, left: float, rate: i64) -> float
     return best
 
 
-@mypyc_attr(native_class=True)
 class Buy(Prospect):
     def of_entry(self, board: Board, player: Player, left: float, value: i64, extra: i64) -> float:
         return best_purchase(board, player, left, value)
@@ -146,7 +143,6 @@ def best_purchase(board: Board, player: Player, left: float, cowboys: i64) -> fl
     return best
 
 
-@mypyc_attr(native_class=True)
 class Take(Prospect):
     def of_entry(self, board: Board, player: Player, left: float, value: i64, extra: i64) -> float:
         return best_tile(board, player, left, value, extra)
@@ -171,7 +167,6 @@ def best_tile(board: Board, player: Player, left: float, wanted: i64, hazard_cos
     return best
 
 
-@mypyc_attr(native_class=True)
 class Drive(Prospect):
     def of_entry(self, board: Board, player: Player, left: float, value: i64, extra: i64) -> float:
         return best_stop(board, player, left, value)
@@ -194,7 +189,6 @@ def best_stop(board: Board, player: Player, left: float, spaces: i64) -> float:
     return best
 
 
-@mypyc_attr(native_class=True)
 class Upgrade(Prospect):
     def of_entry(self, board: Board, player: Player, left: float, value: i64, extra: i64) -> float:
         return upgrade_worth(board, player, left, value)
@@ -210,13 +204,11 @@ def upgrade_worth(board: Board, player: Player, left: float, station: i64) -> fl
     return gain if gain > 0.0 else 0.0
 
 
-@mypyc_attr(native_class=True)
 class Appoint(Prospect):
     def of_entry(self, board: Board, player: Player, left: float, value: i64, extra: i64) -> float:
         return opinions.MASTER if opinions.hired(player) else 0.0
 
 
-@mypyc_attr(native_class=True)
 class Auxiliary(Prospect):
     """Its money at least."""
 
@@ -228,7 +220,6 @@ class Auxiliary(Prospect):
         return opinions.AUXILIARY + coin * float(player.auxiliary_level(0))
 
 
-@mypyc_attr(native_class=True)
 class Deliver(Prospect):
     def of_entry(self, board: Board, player: Player, left: float, value: i64, extra: i64) -> float:
         best = -9.0
@@ -247,19 +238,16 @@ def disc_in_city(player: Player, left: float, city: i64) -> float:
     return gain + opinions.closed_arrows(player, city)
 
 
-@mypyc_attr(native_class=True)
 class CityDisc(Prospect):
     def of_entry(self, board: Board, player: Player, left: float, value: i64, extra: i64) -> float:
         return disc_in_city(player, left, value)
 
 
-@mypyc_attr(native_class=True)
 class Transport(Prospect):
     def of_entry(self, board: Board, player: Player, left: float, value: i64, extra: i64) -> float:
         return -spending(player, value, left)
 
 
-@mypyc_attr(native_class=True)
 class Certify(Prospect):
     def of_entry(self, board: Board, player: Player, left: float, value: i64, extra: i64) -> float:
         return opinions.CERTIFICATE * left * float(value)

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any, Final, Literal, TypedDict
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from saloon.core.question import POSSIBLE, Json, reason
+from saloon.core.question import POSSIBLE, reason
 from saloon.core.refusal import Refusal
 from saloon.games.great_western_trail import agenda, events, parts
 from saloon.games.great_western_trail.board import Board
@@ -20,17 +20,21 @@ EngineAction = TypedDict("EngineAction", {"do": Literal["engine"], "to": float})
 EngineFigures = TypedDict(  # spaces on or back; the station that may be upgraded there, and for how much; money at once
     "EngineFigures", {"spaces": int, "station": int | None, "cost": int, "gain": int}
 )
+OfSpace = TypedDict("OfSpace", {"space": float})
+Reach = TypedDict("Reach", {"spaces": int, "space": float})
+Exactly = TypedDict("Exactly", {"spaces": int, "to": str})
+Back = TypedDict("Back", {"spaces": int})
+Nothing = TypedDict("Nothing", {})
 
-SPACE_TAKEN: Final[i64] = reason("GWT-9.1", "space-taken")
-OUT_OF_REACH: Final[i64] = reason("GWT-9.3", "out-of-reach")
-EXACTLY_BACK: Final[i64] = reason("GWT-9.4", "exactly-back")
+SPACE_TAKEN: Final[i64] = reason("GWT-9.1", "space-taken", OfSpace)
+OUT_OF_REACH: Final[i64] = reason("GWT-9.3", "out-of-reach", Reach)
+EXACTLY_BACK: Final[i64] = reason("GWT-9.4", "exactly-back", Exactly)
 RETURN_BACK: Final[i64] = reason("GWT-9.6", "must-go-back")
 DELIVERY_BACK: Final[i64] = reason("GWT-5.5", "must-go-back")
-CANNOT_GO_BACK: Final[i64] = reason("GWT-9.4", "cannot-go-back")
+CANNOT_GO_BACK: Final[i64] = reason("GWT-9.4", "cannot-go-back", Back)
 CANNOT_GO_ON: Final[i64] = reason("GWT-9.3", "cannot-go-on")
 
 
-@mypyc_attr(native_class=True)
 class EngineMove(Decision):
     """Where the engine goes. The answer is a space; `within` lists those in reach."""
 
@@ -43,9 +47,14 @@ class EngineMove(Decision):
         raise NotImplementedError
 
     def candidates(self, board: Board) -> vec[i64]:
-        spaces = vec[i64](capacity=TERMINUS)
+        spaces = self.within(board, vec[i64](capacity=TERMINUS))
+        reached = len(spaces)
         for space in range(i64(TERMINUS) + 1):
-            if is_space(space):
+            known = not is_space(space)
+            for i in range(reached):
+                if spaces[i] == space:
+                    known = True
+            if not known:
                 spaces = append(spaces, space)
         return spaces
 
@@ -81,7 +90,7 @@ class EngineMove(Decision):
     def gain(self) -> int:
         return 0
 
-    def params(self, board: Board, space: i64, why: i64) -> Json:
+    def params(self, board: Board, space: i64, why: i64) -> OfSpace | Reach | Exactly | Nothing:
         if why == SPACE_TAKEN:
             return {"space": space_number(space)}
         if why == OUT_OF_REACH:
@@ -92,7 +101,6 @@ class EngineMove(Decision):
         return {}
 
 
-@mypyc_attr(native_class=True)
 class Drive(EngineMove):
     """GWT 9.3: on, as far as the spaces last."""
 
@@ -108,7 +116,6 @@ class Drive(EngineMove):
         return OUT_OF_REACH
 
 
-@mypyc_attr(native_class=True)
 class Retreat(EngineMove):
     """GWT 9.4: back, exactly so many spaces."""
 
@@ -122,7 +129,6 @@ class Retreat(EngineMove):
         return EXACTLY_BACK
 
 
-@mypyc_attr(native_class=True)
 class Return(EngineMove):
     """GWT 9.6: from the terminus back to any free space, for money."""
 
@@ -138,7 +144,6 @@ class Return(EngineMove):
         return parts.TERMINUS_MONEY
 
 
-@mypyc_attr(native_class=True)
 class Extraordinary(EngineMove):
     """GWT 5.5: the engine goes back, the spaces are the value of a delivery, and the station comes last."""
 

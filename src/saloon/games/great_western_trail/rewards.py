@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, NotRequired, TypedDict
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from saloon.core.question import ONLY, POSSIBLE, Json, reason
 from saloon.games.great_western_trail import agenda, effects, events, parts
@@ -13,7 +13,7 @@ from saloon.games.great_western_trail.auxiliary import AUXILIARY
 from saloon.games.great_western_trail.board import Board
 from saloon.games.great_western_trail.buildings import NOTHING_TO_BUILD, PLACE_BUILDING
 from saloon.games.great_western_trail.cattle import BUY_CARDS, NOTHING_TO_BUY
-from saloon.games.great_western_trail.decision import ALWAYS, NO_EFFECT, Decision, Step
+from saloon.games.great_western_trail.decision import ALWAYS, NO_EFFECT, Decision, Funds, OfCard, OfEffect, Step
 from saloon.games.great_western_trail.effects import Effect
 from saloon.games.great_western_trail.hand import DRAW_CARDS
 from saloon.games.great_western_trail.labour import HIRE_WORKER, NOBODY
@@ -38,9 +38,9 @@ EffectFigures = TypedDict(  # pay: money; back: spaces of the engine; number: of
     },
 )
 
-CARD_NEEDED: Final[i64] = reason("GWT-3.3", "card-needed")
-CARDS_NEEDED: Final[i64] = reason("GWT-11", "cards-needed")
-TOO_DEAR: Final[i64] = reason("GWT-3.7", "cannot-pay")
+CARD_NEEDED: Final[i64] = reason("GWT-3.3", "card-needed", OfCard)
+CARDS_NEEDED: Final[i64] = reason("GWT-11", "cards-needed", OfEffect)
+TOO_DEAR: Final[i64] = reason("GWT-3.7", "cannot-pay", Funds)
 NONE_IN_WOODS: Final[i64] = reason("GWT-5.8", "none-in-the-woods")
 
 # By what follows; a copy is chosen as a site, and nothing needs nobody
@@ -161,7 +161,6 @@ def shortfall(board: Board, effect: Effect, why: i64) -> Json:
     return {name: told[name] for name in SHORTFALLS.get(why, ("deed",))}
 
 
-@mypyc_attr(native_class=True)
 class Offer(Decision):
     """Whether to use the effect of a worker's space or of an objective."""
 
@@ -201,6 +200,6 @@ class Offer(Decision):
 
 
 OFFER: Final = Offer(
-    agenda.OFFER, "offer", "GWT-1.6", (AcceptAction,), "deed:{deed}", ("GWT-1.6", "no-such-deed", "deed"), first=1, size=1,
-    declinable=ALWAYS,
+    agenda.OFFER, "offer", "GWT-1.6", (AcceptAction,), "deed:{deed}", ("GWT-1.6", "no-such-deed", "deed"),
+    first=1, size=1, declinable=ALWAYS,
 )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, NotRequired, TypedDict
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,6 +12,13 @@ from saloon.games.great_western_trail.assignment import DROPPED, FULFILLED, best
 from saloon.games.great_western_trail.board import Board
 from saloon.games.great_western_trail.player import Player
 
+Item = TypedDict(
+    "Item", {
+        "item": str, "points": int, "city": NotRequired[str], "discs": NotRequired[int], "from": NotRequired[str],
+        "to": NotRequired[str], "card": NotRequired[str], "met": NotRequired[bool], "master": NotRequired[str],
+        "count": NotRequired[int],
+    },
+)  # fmt: skip
 CATEGORIES: Final = (
     "money", "buildings", "cities", "stations", "hazards", "cattle", "objectives", "masters", "workers", "steps",
     "token",
@@ -144,11 +151,11 @@ def total(points: vec[i64]) -> i64:
     return result
 
 
-def itemise(board: Board, seat: int) -> list[dict[str, Any]]:
+def itemise(board: Board, seat: int) -> list[Item]:
     """Where the points of a seat come from: the categories; cities, objectives and station masters one by one."""
     player = board.players[seat]
     points = categories(board, seat)
-    items: list[dict[str, Any]] = []
+    items: list[Item] = []
     for number, name in enumerate(CATEGORIES):
         if number == IN_CITIES:
             items += _city_items(player)
@@ -164,8 +171,8 @@ def itemise(board: Board, seat: int) -> list[dict[str, Any]]:
     return items
 
 
-def _city_items(player: Player) -> list[dict[str, Any]]:
-    items: list[dict[str, Any]] = []
+def _city_items(player: Player) -> list[Item]:
+    items: list[Item] = []
     for city, name in enumerate(parts.CITIES):
         discs = int(player.cities[city])
         if discs == 0:
@@ -182,18 +189,19 @@ def _city_items(player: Player) -> list[dict[str, Any]]:
     return items
 
 
-def _objective_items(player: Player) -> list[dict[str, Any]]:
+def _objective_items(player: Player) -> list[Item]:
     assignment = best_assignment(player)
-    items: list[dict[str, Any]] = []
+    items: list[Item] = []
     for card, fate in zip(assignment.cards, assignment.fates, strict=True):
         if fate != DROPPED:
             met = fate == FULFILLED
             points = int(parts.OBJECTIVE_POINTS[card] if met else -parts.PENALTY[card])
-            items.append({"item": "objective", "card": parts.OBJECTIVES[card], "met": met, "points": points})
+            item: Item = {"item": "objective", "card": parts.OBJECTIVES[card], "met": met, "points": points}
+            items.append(item)
     return items
 
 
-def _master_items(player: Player) -> list[dict[str, Any]]:
+def _master_items(player: Player) -> list[Item]:
     area = best_assignment(player).area
     return [
         {

@@ -6,14 +6,15 @@ from collections.abc import Mapping
 from typing import Any, Final, Literal, TypedDict
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from saloon.core.question import POSSIBLE, Json, reason
+from saloon.core.question import POSSIBLE, reason
 from saloon.core.refusal import Refusal
 from saloon.games.great_western_trail import agenda, events, parts
 from saloon.games.great_western_trail.board import Board
-from saloon.games.great_western_trail.decision import ALWAYS, Decision, cannot_pay, filled
+from saloon.games.great_western_trail.decision import ALWAYS, Decision, Funds, filled, funds
 from saloon.games.great_western_trail.effects import HAZARD_OR_TRADE, Effect
+from saloon.games.great_western_trail.labour import OfWorker
 from saloon.games.great_western_trail.parts import DISC_MONEY, FROM_STATION, STATION_COST, WORKERS
 from saloon.games.great_western_trail.player import Player
 from saloon.games.great_western_trail.supply import TAKE_TILE
@@ -26,13 +27,15 @@ AppointAction = TypedDict("AppointAction", {"do": Literal["appoint"], "worker": 
 AppointFigures = TypedDict("AppointFigures", {"station": int, "master": str})
 StationAction = TypedDict("StationAction", {"do": Literal["station"], "station": int})
 StationFigures = TypedDict("StationFigures", {"cost": int, "vp": int})
+OfDisc = TypedDict("OfDisc", {"disc": str})
+OfStation = TypedDict("OfStation", {"station": int})
 
-WHITE_FIRST: Final[i64] = reason("GWT-8.7", "white-first")
-CLEARING_TOO_DEAR: Final[i64] = reason("GWT-1.5", "cannot-pay")
-STATION_TOO_DEAR: Final[i64] = reason("GWT-9.5", "cannot-pay")
-DISC_THERE: Final[i64] = reason("GWT-9.5", "disc-there-already")
-NO_HIRED_WORKER: Final[i64] = reason("GWT-9.5", "no-hired-worker")
-NOT_BEHIND: Final[i64] = reason("GWT-5.7", "not-behind")
+WHITE_FIRST: Final[i64] = reason("GWT-8.7", "white-first", OfDisc)
+CLEARING_TOO_DEAR: Final[i64] = reason("GWT-1.5", "cannot-pay", Funds)
+STATION_TOO_DEAR: Final[i64] = reason("GWT-9.5", "cannot-pay", Funds)
+DISC_THERE: Final[i64] = reason("GWT-9.5", "disc-there-already", OfStation)
+NO_HIRED_WORKER: Final[i64] = reason("GWT-9.5", "no-hired-worker", OfWorker)
+NOT_BEHIND: Final[i64] = reason("GWT-5.7", "not-behind", OfStation)
 NO_STATION_BEHIND: Final[i64] = reason("GWT-5.7", "no-station-behind")
 
 # Discs (GWT 8.7)
@@ -47,7 +50,6 @@ def why_not_disc(player: Player, corners: i64, money: i64, disc: i64) -> i64:
     return POSSIBLE
 
 
-@mypyc_attr(native_class=True)
 class PlaceDisc(Decision):
     """Which disc goes to a target. The answer is a kind of disc, or FROM_STATION + a station.
 
@@ -129,7 +131,6 @@ def why_not_upgrade(player: Player, station: i64) -> i64:
     return POSSIBLE
 
 
-@mypyc_attr(native_class=True)
 class Upgrade(PlaceDisc):
     """With which disc to upgrade the station that the engine reached."""
 
@@ -166,16 +167,15 @@ class Upgrade(PlaceDisc):
         points = int(parts.STATION_POINTS[station])
         return {"cost": int(STATION_COST[station]), "gain": 0, "clearing": int(clearing(disc)), "vp": points}
 
-    def params(self, board: Board, disc: i64, why: i64) -> Json:
+    def params(self, board: Board, disc: i64, why: i64) -> OfDisc | OfStation | Funds:
         if why == WHITE_FIRST:
             return {"disc": parts.DISCS[disc]}
         if why == DISC_THERE:
             return {"station": int(board.value()) + 1}
         cost = STATION_COST[board.value()]
-        return cannot_pay(board, cost - clearing(disc) if why == CLEARING_TOO_DEAR else cost)
+        return funds(board, cost - clearing(disc) if why == CLEARING_TOO_DEAR else cost)
 
 
-@mypyc_attr(native_class=True)
 class Behind(Decision):
     """GWT 5.7: which station at a lower position than the engine to upgrade. The answer is the station."""
 
@@ -210,13 +210,13 @@ class Behind(Decision):
     def figures(self, board: Board, station: i64) -> StationFigures:
         return {"cost": int(STATION_COST[station]), "vp": int(parts.STATION_POINTS[station])}
 
-    def params(self, board: Board, station: i64, why: i64) -> Json:
+    def params(self, board: Board, station: i64, why: i64) -> OfStation | Funds:
         if why == NOT_BEHIND or why == DISC_THERE:
             return {"station": int(station) + 1}
         cost = STATION_COST[station]
         if why == CLEARING_TOO_DEAR:
             cost += min([int(-DISC_MONEY[disc]) for disc in filled(board.player().discs)], default=0)
-        return cannot_pay(board, cost)
+        return funds(board, cost)
 
 
 UPGRADE: Final = Upgrade(
@@ -230,7 +230,6 @@ BEHIND: Final = Behind(
 # Station masters (GWT 9.7)
 
 
-@mypyc_attr(native_class=True)
 class Appoint(Decision):
     """GWT 9.5: which hired worker becomes station master; never a printed one. The answer is the type of worker."""
 
@@ -261,7 +260,7 @@ class Appoint(Decision):
         station = int(board.value())
         return {"station": station + 1, "master": parts.MASTER_NAMES[board.masters[station]]}
 
-    def params(self, board: Board, worker: i64, why: i64) -> Json:
+    def params(self, board: Board, worker: i64, why: i64) -> OfWorker:
         return {"worker": WORKERS[worker]}
 
 

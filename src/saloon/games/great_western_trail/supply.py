@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, Literal, TypedDict
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from saloon.core.question import POSSIBLE, Json, reason
 from saloon.games.great_western_trail import agenda, effects, events, parts
 from saloon.games.great_western_trail.board import Board
-from saloon.games.great_western_trail.decision import SOMETIMES, Decision, cannot_pay
+from saloon.games.great_western_trail.decision import SOMETIMES, Decision, Funds, Money, OfSite, funds
 from saloon.games.great_western_trail.effects import Effect
 from saloon.games.great_western_trail.labour import add_worker
 from saloon.games.great_western_trail.player import Player
@@ -23,12 +23,12 @@ HAZARD: Final = 1
 TEEPEE: Final = 2
 WANTED: Final = ("", "hazard", "teepee", "either")
 
-HAZARDS_ONLY: Final[i64] = reason("GWT-2.9", "hazards-only")
-TEEPEES_ONLY: Final[i64] = reason("GWT-2.8", "teepees-only")
-HAZARD_TOO_DEAR: Final[i64] = reason("GWT-2.9", "cannot-pay")
-TEEPEE_TOO_DEAR: Final[i64] = reason("GWT-2.8", "cannot-pay")
-NO_HAZARD: Final[i64] = reason("GWT-2.9", "no-hazard")
-NO_TEEPEE: Final[i64] = reason("GWT-2.8", "no-teepee")
+HAZARDS_ONLY: Final[i64] = reason("GWT-2.9", "hazards-only", OfSite)
+TEEPEES_ONLY: Final[i64] = reason("GWT-2.8", "teepees-only", OfSite)
+HAZARD_TOO_DEAR: Final[i64] = reason("GWT-2.9", "cannot-pay", Funds)
+TEEPEE_TOO_DEAR: Final[i64] = reason("GWT-2.8", "cannot-pay", Funds)
+NO_HAZARD: Final[i64] = reason("GWT-2.9", "no-hazard", Funds)
+NO_TEEPEE: Final[i64] = reason("GWT-2.8", "no-teepee", Money)
 
 
 def why_not_take(player: Player, wanted: i64, cost: i64, site: i64) -> i64:
@@ -46,7 +46,6 @@ def why_not_take(player: Player, wanted: i64, cost: i64, site: i64) -> i64:
     return POSSIBLE
 
 
-@mypyc_attr(native_class=True)
 class Take(Decision):
     """Which hazard or teepee to take. The answer is its site."""
 
@@ -91,10 +90,10 @@ class Take(Decision):
         points = parts.HAZARD_POINTS[tile - parts.HAZARDS] if tile >= parts.HAZARDS else 0
         return {"tile": parts.TILES[tile], "cost": int(cost_of(site, board.extra())), "vp": int(points)}
 
-    def params(self, board: Board, site: i64, why: i64) -> Json:
+    def params(self, board: Board, site: i64, why: i64) -> OfSite | Funds:
         if why == HAZARDS_ONLY or why == TEEPEES_ONLY:
             return {"site": parts.SITES[site]}
-        return cannot_pay(board, cost_of(site, board.extra()))
+        return funds(board, cost_of(site, board.extra()))
 
     def task(self, value: i64, extra: i64) -> Json:
         return {"what": WANTED[value % agenda.MAY_DECLINE], "cost": int(extra)}

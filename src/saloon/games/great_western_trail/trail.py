@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import Any, Final, Literal, TypedDict
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from saloon.core.question import POSSIBLE, Json, reason
+from saloon.core.question import POSSIBLE, reason
 from saloon.core.refusal import Refusal
 from saloon.games.great_western_trail import agenda, events, parts
 from saloon.games.great_western_trail.board import Board
-from saloon.games.great_western_trail.decision import ALWAYS, Decision, quoted
+from saloon.games.great_western_trail.decision import ALWAYS, Decision, OfSite, quoted
 from saloon.games.great_western_trail.kansas_city import enter
 from saloon.games.great_western_trail.objectives import PLAY_OBJECTIVE
 from saloon.games.great_western_trail.parts import EMPTY, KANSAS, SITES
@@ -42,10 +42,9 @@ FIRST_SITE: Final = 300
 MOST: Final = 1 << 30
 EXIT_STEP: Final = 4  # a path is written in digits to this base, one for each step: 1 + the number of the exit taken
 
-NEUTRAL_TILES_ONLY: Final[i64] = reason("GWT-2.6", "neutral-tiles-only")
+NEUTRAL_TILES_ONLY: Final[i64] = reason("GWT-2.6", "neutral-tiles-only", OfSite)
 
 
-@mypyc_attr(native_class=True)
 class Travel(Decision):
     """Which way to go. The answer is a path; they are told apart by the locations entered."""
 
@@ -113,7 +112,6 @@ class Travel(Decision):
         }
 
 
-@mypyc_attr(native_class=True)
 class Move(Travel):
     """Phase A (GWT 2.4)."""
 
@@ -129,7 +127,6 @@ class Move(Travel):
         arrive_at_site(board)
 
 
-@mypyc_attr(native_class=True)
 class Advance(Travel):
     """GWT 3.6: the move of a building. The visit there is over."""
 
@@ -143,7 +140,6 @@ class Advance(Travel):
         arrive_at_site(board)
 
 
-@mypyc_attr(native_class=True)
 class Ride(Travel):
     """GWT 10.5: the move of an objective card."""
 
@@ -154,7 +150,6 @@ class Ride(Travel):
             board.pop()  # GWT 10.5: in phase B it is over
 
 
-@mypyc_attr(native_class=True)
 class Place(Decision):
     """GWT 2.6: where the cattleman begins. The answer is a site."""
 
@@ -191,12 +186,12 @@ class Place(Decision):
     def figures(self, board: Board, site: i64) -> TileFigures:
         return {"tile": board.tile_at(site)}
 
-    def params(self, board: Board, site: i64, why: i64) -> Json:
+    def params(self, board: Board, site: i64, why: i64) -> OfSite:
         return {"site": SITES[site]}
 
 
 PLACE_CATTLEMAN: Final = Place(
-    agenda.MOVE, "move", "GWT-2.4", (PlaceAction,), "site:{site}", first=FIRST_SITE, size=100
+    agenda.MOVE, "move", "GWT-2.4", (PlaceAction,), "site:{site}", first=FIRST_SITE, size=parts.SITE_COUNT
 )
 MOVE_ON: Final = Move(
     agenda.MOVE, "move", "GWT-2.4", (MoveAction,), "", first=FIRST_PATH, size=MOST,

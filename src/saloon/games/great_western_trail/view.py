@@ -13,7 +13,7 @@ from saloon.games.great_western_trail import agenda, parts
 from saloon.games.great_western_trail.automa_deck import ACTIONS, CRITERIA, TEEPEES, AutomaCard
 from saloon.games.great_western_trail.parts import CARDS, IN_SUPPLY, OBJECTIVES, SITES, TILES, WORKERS, ints
 from saloon.games.great_western_trail.player import Player
-from saloon.games.great_western_trail.scoring import itemise
+from saloon.games.great_western_trail.scoring import Item, itemise
 from saloon.games.great_western_trail.state import GreatWesternTrail
 
 OVER_PHASE = "over"
@@ -138,6 +138,13 @@ class Table(TypedDict):
     token_owner: int | None
 
 
+class Score(TypedDict):
+    seat: int
+    points: int
+    share: float
+    items: list[Item]
+
+
 class View(Table):
     turn: int
     phase: str
@@ -149,9 +156,9 @@ class View(Table):
     reason: Literal["running", "scored"]
 
 
-def view(state: GreatWesternTrail, seat: int | None) -> Json:
+def view(state: GreatWesternTrail, seat: int | None) -> View:
     """GWT 1.9: everything but the order of stacks and the other hands."""
-    seen: View = {
+    return {
         **table(state),
         "turn": int(state.turn),
         "phase": OVER_PHASE if state.turn == OVER else agenda.NAMES[state.waiting()],
@@ -162,7 +169,6 @@ def view(state: GreatWesternTrail, seat: int | None) -> Json:
         "fees": {"green": int(state.seating.green_fee), "black": int(state.seating.black_fee)},
         "reason": "scored" if state.turn == OVER else "running",
     }
-    return {**seen}
 
 
 def table(state: GreatWesternTrail) -> Table:
@@ -256,7 +262,7 @@ def _task(state: GreatWesternTrail) -> Task | None:
 
 
 def _seen_player(state: GreatWesternTrail, player: Player, own: bool) -> PlayerView:
-    shown: PlayerView = {
+    shown: Json = {
         **open_player(player),
         "step_limit": int(player.step_limit(state.seating)),
         "hand_limit": int(player.hand_limit()),
@@ -269,11 +275,13 @@ def _seen_player(state: GreatWesternTrail, player: Player, own: bool) -> PlayerV
         "stack_size": int(player.stack_size),
     }
     if own:
-        return {**shown, "hand": hand_names(player), "stack": counts(player.stack, CARDS)}
-    unseen = ints(player.stack)
-    for card in player.hand:
-        unseen[card] += 1
-    return {**shown, "unseen": counts(vec[i64](unseen), CARDS)}
+        shown |= {"hand": hand_names(player), "stack": counts(player.stack, CARDS)}
+    else:
+        unseen = ints(player.stack)
+        for card in player.hand:
+            unseen[card] += 1
+        shown["unseen"] = counts(vec[i64](unseen), CARDS)
+    return cast(PlayerView, shown)
 
 
 def open_player(player: Player) -> OpenPlayer:
@@ -302,7 +310,7 @@ def counts(numbers: vec[i64], names: list[str] | tuple[str, ...]) -> dict[str, i
     return {names[i]: int(number) for i, number in enumerate(numbers) if number}
 
 
-def scores(state: GreatWesternTrail) -> list[Json]:
+def scores(state: GreatWesternTrail) -> list[Score]:
     """Per seat: where its points come from (GWT 12.2)."""
     return [
         {

@@ -6,20 +6,21 @@ from collections.abc import Mapping
 from typing import Any, Final, Literal, TypedDict
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from saloon.core.question import POSSIBLE, Json, Single, reason
 from saloon.core.refusal import Refusal
 from saloon.games.great_western_trail import agenda, effects, events, parts
 from saloon.games.great_western_trail.auxiliary import SINGLE_AUXILIARY
 from saloon.games.great_western_trail.board import Board
-from saloon.games.great_western_trail.decision import Decision
+from saloon.games.great_western_trail.decision import Decision, OfEffect
 from saloon.games.great_western_trail.objectives import PLAY_OBJECTIVE
 from saloon.games.great_western_trail.parts import EFFECTS, SITES
 from saloon.games.great_western_trail.rewards import EffectFigures, effect_figures, shortfall, use, why_not_use
 from saloon.games.great_western_trail.trail import TileFigures
 
 UseAction = TypedDict("UseAction", {"do": Literal["use"], "deed": str, "site": str})
+DoneAction = TypedDict("DoneAction", {"do": Literal["done"]})
 CopyAction = TypedDict("CopyAction", {"do": Literal["copy"], "site": str})
 
 # An answer below COPY_SITE is SOURCE_STEP * source + FIELD_STEP * field + alternative.
@@ -37,11 +38,10 @@ COPYING_FIELD: Final = 1  # of the own tile
 COPIED_FIELDS: Final = 0xFF00  # those of what is copied
 COPIED_TWICE: Final = 0x10000
 
-USED_ALREADY: Final[i64] = reason("GWT-3.3", "used-already")
+USED_ALREADY: Final[i64] = reason("GWT-3.3", "used-already", OfEffect)
 DO_SOMETHING: Final[i64] = reason("GWT-3.5", "do-something")
 
 
-@mypyc_attr(native_class=True)
 class LocalAction(Decision):
     """Which effect to use, or which building to copy."""
 
@@ -111,7 +111,6 @@ class LocalAction(Decision):
         return {"deed": effect.name} if why == USED_ALREADY else shortfall(board, effect, why)
 
 
-@mypyc_attr(native_class=True)
 class Done(Single[Board]):
     """Whether to end phase B."""
 
