@@ -14,11 +14,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import saloon
+from saloon.core import registry
 from saloon.words import catalogue
 
 SOURCE = Path(saloon.__file__).parent
 PAGE = Path(__file__).parents[2] / "web" / "src"
-RULE = re.compile(r"[A-Z]+-[\d.]+")
+RULES = {rule for info in registry.infos().values() for rule in info.rules}
 PLURALS = ("zero", "one", "two", "few", "many", "other")
 
 
@@ -185,7 +186,7 @@ def refusals() -> tuple[Call, ...]:
         (place, node.elts[1])
         for place, tree in _trees().items()
         for node in ast.walk(tree)
-        if isinstance(node, ast.Tuple) and len(node.elts) > 1 and any(map(RULE.fullmatch, _text(node.elts[0])))
+        if isinstance(node, ast.Tuple) and len(node.elts) > 1 and RULES.intersection(_text(node.elts[0]))
     )
     elsewhere = [*((place, node.args[1]) for place, node in named), *passed_on]
     return made + tuple(Call(place, text, None) for place, node in elsewhere for text in _text(node))
