@@ -54,7 +54,6 @@ const game: GameInfo = {
     const [region, wagons] = name.split(' ')
     return wagons ? { message: 'card', params: { region, wagons: Number(wagons) } } : null
   },
-  details: (view, action) => (action.do === 'score' && 'cost' in view ? { cost: view.cost } : {}),
 }
 const words = new Words('en', makeBundle('en', [CATALOGUE]), game, ['Anna', 'Ben'], 1)
 
@@ -89,8 +88,8 @@ describe('parameters are made speakable', () => {
   it('figures come with the move', () => {
     expect(words.action({ do: 'score' }, { cost: 6 })).toBe('Score for 6')
   })
-  it('details come from the view', () => {
-    expect(words.to(1, ['Anna', 'Ben'], { cost: 6 }).action({ do: 'score' })).toBe('Score for 6')
+  it('figures come with the move', () => {
+    expect(words.action({ do: 'score' }, { cost: 6 })).toBe('Score for 6')
   })
   it('a variant can be chosen by the id of a named value', () => {
     expect(words.event({ event: 'went', region: 'east' })).toBe('by rail in the East')

@@ -225,7 +225,7 @@ class Game(Generic[S]):
         """Everything that a player might try now: a move, or why it is none."""
         return [
             Attempt(question, state, int(answer))
-            for question in self.asked(state)
+            for question in (self.asked(state) if state.turn not in (CHANCE, OVER) else ())
             for answer in question.candidates(state)
         ]
 

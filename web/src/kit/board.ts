@@ -122,8 +122,6 @@ export interface GameInfo {
   Emblem?: Component
   /** The names that words take apart: 'east:+1 w2 c5' → {message: 'card', params: {region, places, wagons, cost}}. */
   compound?(name: string): Phrase | null
-  /** Figures that an action's message wants and the action does not have (`action-score` wants $number and $cost). */
-  details?(view: View, action: Action): Record<string, unknown>
   /** Kinds of events for the log's filter: {cards: ['played', 'sold']} → message log-cards. Without them: generic ones. */
   kinds?: Record<string, string[]>
   /** How a table for the guided first turn is set: one person against a bot, with a published seed of this number. */

@@ -1,7 +1,7 @@
 /** Words: turns ids and numbers into sentences, by the same conventions as src/saloon/words/__init__.py. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { GameInfo } from './board'
-import type { Action, Draw, GameEvent, Refusal, View } from './types'
+import type { Action, Draw, GameEvent, Refusal } from './types'
 
 export const LANGUAGES = ['en', 'it', 'fr', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -46,12 +46,11 @@ export class Words {
     private readonly game: GameInfo = {},
     readonly names: string[] = [],
     readonly viewer: number | null = null,
-    private readonly view: View | null = null,
   ) {}
 
   /** The same words for other eyes. */
-  to(viewer: number | null, names: string[] = this.names, view: View | null = this.view): Words {
-    return new Words(this.language, this.bundle, this.game, names, viewer, view)
+  to(viewer: number | null, names: string[] = this.names): Words {
+    return new Words(this.language, this.bundle, this.game, names, viewer)
   }
 
   /** The message, or one of its attributes: `rule-X-1.title`. A message that is missing says its id. */
@@ -72,8 +71,7 @@ export class Words {
       return this.say(`draw-${draw}`, params)
     }
     const { do: verb, ...params } = action
-    const details = this.view && this.game.details ? this.game.details(this.view, action) : {}
-    return this.say(`action-${verb}`, { ...params, ...details, ...figures })
+    return this.say(`action-${verb}`, { ...params, ...figures })
   }
 
   /** An event may lack what the viewer must not know; `$known` says whether there is more than whose it is. */

@@ -58,6 +58,8 @@ def deed_phrase(row: Row) -> Phrase:
             parts[key] = value
         elif value in COUNTERS:  # engine = "engineers" is one space for each
             parts |= {"verb": key, "value": 1, "per": value}
+        elif value is True:
+            parts["verb"] = key
         elif isinstance(value, str):
             parts["verb"] = f"{key}_{value}"
         else:

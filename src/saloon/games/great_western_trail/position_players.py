@@ -128,7 +128,8 @@ def _read_discs(player: Player, row: Mapping[str, Any], where: str) -> None:
 def _read_deck(player: Player, row: Mapping[str, Any], where: str, own: bool) -> None:
     hand = READ.names(row.get("hand", []), CARDS, f"{where}.hand")
     player.hand = vec[i64](sorted(hand))
-    most = vec[i64](list(OWN_DECK[: parts.STARTER]) + list(parts.MARKET_DECK[parts.STARTER :]) + list(parts.OBJECTIVE_DECK))
+    cattle = list(OWN_DECK[: parts.STARTER]) + list(parts.MARKET_DECK[parts.STARTER :])
+    most = vec[i64](cattle + list(parts.OBJECTIVE_DECK))
     player.discard = READ.counts(row.get("discard", {}), CARDS, most, f"{where}.discard")
     player.discard_size = sum(player.discard)
     if "stack" in row:

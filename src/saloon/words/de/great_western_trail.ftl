@@ -617,7 +617,6 @@ phase-over = Das Spiel ist aus.
 ## Warum eine Aktion nicht geht
 
 refusal-not-now = Zuerst ist etwas anderes zu entscheiden.
-refusal-not-possible = Das geht jetzt nicht.
 refusal-not-in-kansas-city = In Kansas City kann man keine Auftragskarte ausspielen.
 refusal-cannot-pay = Das kostet { $cost } $, aber du hast { $money } $.
 refusal-first-turn-only = Nur im ersten Zug wählst du den Ort frei; jetzt ziehst du auf dem Trail.

@@ -617,7 +617,6 @@ phase-over = The game is over.
 ## Why an action is not possible
 
 refusal-not-now = Something else has to be decided first.
-refusal-not-possible = This is not possible now.
 refusal-not-in-kansas-city = In Kansas City no objective card can be played.
 refusal-cannot-pay = This costs ${ $cost }, but you have ${ $money }.
 refusal-first-turn-only = You may choose any place on your first turn only; now move along the trail.

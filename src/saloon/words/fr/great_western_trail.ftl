@@ -621,7 +621,6 @@ phase-over = La partie est finie.
 ## Pourquoi une action n’est pas possible
 
 refusal-not-now = Il faut d’abord décider autre chose.
-refusal-not-possible = Ce n’est pas possible maintenant.
 refusal-not-in-kansas-city = À Kansas City, on ne joue pas de carte objectif.
 refusal-cannot-pay = Cela coûte { $cost } $, mais tu as { $money } $.
 refusal-first-turn-only = Tu ne choisis librement le lieu qu’au premier tour ; suis maintenant la piste.

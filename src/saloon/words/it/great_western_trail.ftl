@@ -621,7 +621,6 @@ phase-over = La partita è finita.
 ## Perché un’azione non è possibile
 
 refusal-not-now = Prima c’è altro da decidere.
-refusal-not-possible = Ora non si può.
 refusal-not-in-kansas-city = A Kansas City non si giocano carte obiettivo.
 refusal-cannot-pay = Costa { $cost } $, ma hai { $money } $.
 refusal-first-turn-only = Solo al primo turno scegli il luogo che vuoi; ora segui la pista.

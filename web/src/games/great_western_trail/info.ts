@@ -2,7 +2,6 @@
 import type { GameInfo } from '../../kit/board'
 import { phraseOf } from './phrases'
 
-export { details } from './details'
 export { default as Emblem } from './Emblem.svelte'
 
 export const compound: GameInfo['compound'] = phraseOf

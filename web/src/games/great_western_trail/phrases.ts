@@ -32,6 +32,7 @@ export function deedPhrase(deed: Deed): Phrase {
     else if (key === 'pay' || key === 'back') Object.assign(parts, { need: key, amount: value })
     else if (key in parts) parts[key] = value
     else if (COUNTERS.includes(String(value))) Object.assign(parts, { verb: key, value: 1, per: value }) // one for each
+    else if (value === true) parts.verb = key
     else if (typeof value === 'string') parts.verb = `${key}_${value}`
     else Object.assign(parts, { verb: Number(value) < 0 ? `${key}_less` : key, value: Math.abs(Number(value)) })
   }

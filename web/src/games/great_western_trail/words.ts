@@ -3,7 +3,7 @@ import type { Words } from '../../kit/board'
 import type { Move } from './wire'
 import { BUILDINGS, deedName, SITE, type Deed } from './parts'
 import { tileOf, type GreatWesternTrailView } from './view'
-import { feeAt, tollOf, type Toll } from './ways'
+import { feeAt } from './ways'
 
 export function deedWords(speak: Words, deed: Deed): string {
   return speak.named(deedName(deed))
@@ -44,22 +44,20 @@ export function siteWords(speak: Words, view: GreatWesternTrailView, id: string,
 }
 
 /** Whom a way pays how much: “$2 to Ben, $1 to the bank”; nothing where it is free. */
-export function tollWords(speak: Words, toll: Toll): string {
-  const parts = toll.owners.map(({ seat, money }) => speak.say('board-toll-seat', { money, seat }))
-  if (toll.bank) parts.push(speak.say('board-toll-bank', { money: toll.bank }))
+export function tollWords(speak: Words, { bank, owners }: Move['figures']): string {
+  const parts = owners.map(({ seat, money }: { seat: number; money: number }) => speak.say('board-toll-seat', { money, seat }))
+  if (bank) parts.push(speak.say('board-toll-bank', { money: bank }))
   return parts.join(', ')
 }
 
 /** One of several ways to a place: over what, and for how much. */
-export function wayWords(speak: Words, view: GreatWesternTrailView, move: Move, seat: number): string {
-  const { path, do: deed } = move.action as { path: string[]; do: string }
-  const over = path.slice(0, -1).map((site) => placeWords(speak, view, site))
+export function wayWords(speak: Words, view: GreatWesternTrailView, { figures }: Move): string {
+  const over = figures.via.map((site: string) => placeWords(speak, view, site))
   const way = over.length ? speak.say('board-way-over', { places: over.join(', ') }) : speak.say('board-way-straight')
-  const toll = deed === 'move' ? tollWords(speak, tollOf(view, path, seat)) : ''
-  return `${way} – ${toll || speak.say('board-toll-none')}`
+  return `${way} – ${tollWords(speak, figures) || speak.say('board-toll-none')}`
 }
 
-/** Shortly what lies on a site. */
+/** What lies on a site, briefly. */
 function placeWords(speak: Words, view: GreatWesternTrailView, site: string): string {
   const tile = view.trail[site]
   if (!tile) return speak.named(site)

@@ -1,11 +1,15 @@
-/** What can be done is found at what is touched; ways have the tolls of the rules. */
+/** What can be done is found at what is touched; the cheapest way is shown first. */
 import { describe, expect, it } from 'vitest'
+import catalogue from '../../../../../src/saloon/words/en/great_western_trail.ftl?raw'
+import { makeBundle, Words } from '../../../kit/words'
 import type { Move, Refused } from '../wire'
 import { Reach } from '../choosing'
 import { boxOf } from '../layout'
+import { phraseOf } from '../phrases'
 import { busySegments, homeOf } from '../segments'
 import type { GreatWesternTrailView } from '../view'
-import { bestWay, feeAt, routeOf, tollOf } from '../ways'
+import { bestWay, feeAt } from '../ways'
+import { wayWords } from '../words'
 
 const move = (action: Move['action'], ...elements: string[]): Move => ({ action, elements, figures: {} })
 const refused = (reason: string, ...elements: string[]): Refused => ({ action: { do: reason }, elements, figures: {}, refusal: { rule: 'GWT-5.3', reason, params: {} } })
@@ -60,31 +64,20 @@ describe('ways', () => {
     trail: { 'N-A': 'A', A1: '1:7a', A3: '0:1a', FLOOD2: 'flood-4-green', FR1: '2:4a', 'N-B': 'B', 'TP-1': 'green_teepee' },
   } as unknown as GreatWesternTrailView
 
-  it('GWT 2.7: cost what the hands say, to the owner or the bank, and nothing on own and neutral ones', () => {
+  it('GWT 2.7: a place costs what its hands say, and nothing if it is neutral or one’s own', () => {
     expect(['N-A', 'A1', 'A2', 'A3', 'FLOOD2', 'FR1'].map((site) => feeAt(view, site, 0))).toEqual([0, 3, 0, 0, 2, 1])
-    expect(tollOf(view, ['A1', 'A3', 'N-B'], 0)).toEqual({ total: 3, bank: 0, owners: [{ seat: 1, money: 3 }] })
-    expect(tollOf(view, ['FLOOD2', 'FR1', 'N-B'], 0)).toEqual({ total: 3, bank: 2, owners: [{ seat: 2, money: 1 }] })
-  })
-
-  it('GWT 2.7: who has too little pays what there is, in the order of the path', () => {
-    const poor = { ...view, players: [{ money: 2, site: 'N-A' }] } as unknown as GreatWesternTrailView
-    expect(tollOf(poor, ['FLOOD2', 'FR1'], 0)).toEqual({ total: 2, bank: 2, owners: [] })
-  })
-
-  it('AU-10: what is due to the Automa goes to the bank', () => {
-    const solo = { ...view, automa: { seat: 1 } } as unknown as GreatWesternTrailView
-    expect(tollOf(solo, ['A1'], 0)).toEqual({ total: 3, bank: 3, owners: [] })
-  })
-
-  it('GWT 2.4: pass empty sites between their places', () => {
-    expect(routeOf(view, 'N-A', ['A1', 'A3', 'N-B'])).toEqual(['N-A', 'A1', 'A2', 'A3', 'N-B'])
-    expect(routeOf(view, 'N-A', ['FLOOD2'])).toEqual(['N-A', 'FLOOD1', 'FLOOD2'])
-    expect(routeOf(view, 'beside', ['N-B'])).toEqual(['N-B'])
   })
 
   it('show the cheapest of several first, then the shortest', () => {
-    const ways = [['A1', 'A3', 'N-B'], ['FLOOD2', 'FR1', 'N-B'], ['A3', 'N-B']].map((path) => ({ path, toll: tollOf(view, path, 0) }))
-    expect(bestWay(ways)?.path).toEqual(['A3', 'N-B'])
+    const ways = [[3, 3], [3, 2], [0, 3], [0, 2], [1, 1]].map(([fee, steps]) => ({ action: { do: 'move' }, elements: [], figures: { fee, steps } }))
+    expect(bestWay(ways)).toBe(ways[3])
     expect(bestWay([])).toBeUndefined()
+  })
+
+  it('say over what they go, and whom they pay how much', () => {
+    const speak = new Words('en', makeBundle('en', [catalogue]), { compound: phraseOf }, ['Ann', 'Ben', 'Cleo'], 0)
+    const way = { action: { do: 'move' }, elements: [], figures: { via: ['FLOOD2', 'FR1'], fee: 3, bank: 2, owners: [{ seat: 2, money: 1 }] } }
+    expect(wayWords(speak, view, way)).toBe('over flood 2, 4a (Cleo) – $1 to Cleo, $2 to the bank')
+    expect(wayWords(speak, view, { ...way, figures: { via: [], fee: 0, bank: 0, owners: [] } })).toBe('straight there – no toll')
   })
 })

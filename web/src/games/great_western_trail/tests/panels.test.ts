@@ -10,16 +10,16 @@ import AutomaTurn from '../AutomaTurn.svelte'
 import { breedingValue, held } from '../cards'
 import CattleMarket from '../CattleMarket.svelte'
 import { Reach } from '../choosing'
-import { auxiliaryLevel, placesOf } from '../discs'
+import { auxiliaryFields, placesOf } from '../discs'
 import Foresight from '../Foresight.svelte'
 import Hand from '../Hand.svelte'
 import JobMarket from '../JobMarket.svelte'
-import { destinations, incomes, transportCost } from '../kansas'
+import { destinations, incomes } from '../kansas'
 import KansasCity from '../KansasCity.svelte'
 import Objectives from '../Objectives.svelte'
 import PlayerBoard from '../PlayerBoard.svelte'
 import { byCategory, lacking, sumOf } from '../points'
-import { CATTLE } from '../parts'
+import { CATTLE, CITIES } from '../parts'
 import { phraseOf } from '../phrases'
 import { offers, touch } from '../purchases'
 import Scores from '../Scores.svelte'
@@ -75,28 +75,14 @@ describe('cards', () => {
 })
 
 describe('Kansas City', () => {
-  it('transport counts the crosses from the engine on (GWT-8.8)', () => {
-    expect([10, 8, 6, 4, 1, 0].map((value) => transportCost(5, value))).toEqual([3, 2, 1, 0, 0, 0])
-    expect(transportCost(0, 18)).toBe(11)
-    expect(transportCost(4.5, 6)).toBe(transportCost(5, 6))
-  })
-
-  it('reckons every number of certificates', () => {
-    const { view, moves } = faces.income!
-    const player = view.players[0]!
-    const all = incomes(player, moves)
-    expect(all.map(({ certificates }) => certificates)).toEqual(moves.map(({ action }) => action.certificates))
-    for (const { certificates, value } of all) expect(value).toBe(breedingValue(player.hand!) + player.permanent + certificates)
-  })
-
-  it('knows what arrows bring (GWT-8.6)', () => {
-    const player = { cities: { topeka: 1, colorado_springs: 1 }, engine: 0 } as unknown as Player
-    const wichita = destinations(player, false, [], []).find(({ city }) => city.id === 'wichita')!
-    expect(wichita.neighbours).toEqual([
-      { city: 'topeka', objective: true, vp: -3 },
-      { city: 'colorado_springs', objective: false, vp: -1 },
-    ])
-    expect(wichita.vp).toBe(-4)
+  it('shows what the engine says of every number of certificates and of every city', () => {
+    const income = faces.income!
+    expect(incomes(income.moves).map(({ figures }) => figures.value)).toEqual(income.moves.map(({ action }) => breedingValue(income.view.players[0]!.hand!) + income.view.players[0]!.permanent + action.certificates))
+    const { moves, refused } = faces.deliver!
+    const cities = destinations(moves, refused)
+    expect(cities.map(({ city }) => city.id)).toEqual(CITIES.map(({ id }) => id))
+    expect(cities.filter(({ move }) => move)).toHaveLength(moves.length)
+    for (const { figures } of cities) expect(figures.net).toBe(figures.gain - figures.transport)
   })
 
   it('leads through its steps by touch, and what is out of reach says why', () => {
@@ -149,7 +135,8 @@ describe('buying cattle', () => {
 describe('player board', () => {
   it('knows what discs hold back (GWT-1.5, GWT-1.7)', () => {
     const player = { discs: { auxiliary_1: 1, auxiliary_3: 1, auxiliary_4: 2, hand: 1 } } as unknown as Player
-    expect([1, 2, 3, 4, 5].map((number) => auxiliaryLevel(player, number))).toEqual([1, 2, 1, 0, 2])
+    const open = (number: number) => auxiliaryFields(player, number).map((field) => field.open)
+    expect([1, 2, 3, 4, 5].map(open)).toEqual([[true, false], [true, true], [true, false], [false, false], [true, true]])
     expect(placesOf(player, 'hand').map(({ gone }) => gone)).toEqual([true, false])
   })
 
