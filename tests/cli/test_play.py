@@ -125,7 +125,7 @@ class Spender(io.StringIO):
         self.asked = False
         self.why: re.Match[str] | None = None
 
-    def readline(self, *_: Any) -> str:
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
         out = self.read_screen()
         self.asked = not self.asked
         if self.asked:
