@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import json
 import re
 from collections.abc import Callable
@@ -116,16 +115,15 @@ def test_question_mark_says_why_not(saloon: Saloon) -> None:
     assert "[GW-9]" in out
 
 
-class Spender(io.StringIO):
+class Spender:
     """Somebody at the keyboard who asks what is not possible and plays the dearest card as long as there is one."""
 
     def __init__(self, read: Callable[[], str]) -> None:
-        super().__init__()
         self.read_screen = read
         self.asked = False
         self.why: re.Match[str] | None = None
 
-    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
+    def readline(self) -> str:
         out = self.read_screen()
         self.asked = not self.asked
         if self.asked:
