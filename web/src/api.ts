@@ -193,6 +193,25 @@ export interface components {
              */
             usual: string | number | null;
         };
+        /** CompanionOffer */
+        CompanionOffer: {
+            /**
+             * Level Option
+             * @description the option of the game whose values are its levels
+             */
+            level_option: string;
+            /** Levels */
+            levels: string[];
+            /** Name */
+            name: string;
+            /**
+             * Options
+             * @description the other options of the game that it takes
+             */
+            options: string[];
+            /** Usual */
+            usual: string;
+        };
         /** CompanionSummary */
         CompanionSummary: {
             /** Changed */
@@ -284,6 +303,11 @@ export interface components {
             chapters: {
                 [key: string]: string;
             };
+            /**
+             * Companions
+             * @description who can play beside a real board
+             */
+            companions: components["schemas"]["CompanionOffer"][];
             /** Name */
             name: string;
             /** Options */

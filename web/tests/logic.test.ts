@@ -196,6 +196,7 @@ describe('setting a table', () => {
     bots: ['random', 'greedy'],
     words: ['en'],
     page: null,
+    companions: [],
   }
   it('begins with me and a bot', () => {
     const table = newTable(game, usualSitters(game, 'Anna'), usualOptions(game))

@@ -11,6 +11,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 import saloon
 from saloon import bots
+from saloon.companion import companions
 from saloon.core import registry
 from saloon.core.refusal import BadInput, Refused
 from saloon.server import playing, schemas, seating
@@ -118,6 +119,17 @@ async def list_games() -> Response:
             "bots": bots.names(),
             "words": languages_of(info.name),
             "page": page_of(info.name),
+            "companions": [
+                {
+                    "name": name,
+                    "level_option": companion.level_option,
+                    "levels": companion.levels,
+                    "usual": companion.usual_level,
+                    "options": companion.option_names,
+                }
+                for name, companion in companions().items()
+                if companion.game.name == info.name
+            ],
         }
         for info in registry.infos().values()
     ]

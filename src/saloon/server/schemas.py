@@ -184,6 +184,14 @@ class Automa(Form):
     usual: str
 
 
+class CompanionOffer(Form):
+    name: str
+    level_option: str = Field(description="the option of the game whose values are its levels")
+    levels: list[str]
+    usual: str
+    options: list[str] = Field(description="the other options of the game that it takes")
+
+
 class GamePage(Form):
     board: str | None
     style: str | None
@@ -200,6 +208,7 @@ class Game(Form):
     bots: list[str]
     words: list[str] = Field(description="the languages that it speaks; none: people cannot play it")
     page: GamePage | None = Field(description="addresses of a board that another package brings")
+    companions: list[CompanionOffer] = Field(description="who can play beside a real board")
 
 
 class Played(Form):

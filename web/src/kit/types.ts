@@ -61,6 +61,7 @@ export type Problem = Partial<Pick<Schemas['Problem'], 'refusal' | 'bad_input'>>
 
 /** A companion beside a real board. What it tells is data for words: `tell` names the sentence. */
 export type CompanionField = Schemas['CompanionField']
+export type CompanionOffer = Schemas['CompanionOffer']
 export type CompanionSummary = Schemas['CompanionSummary']
 export interface Told {
   tell: string
