@@ -249,7 +249,7 @@ def test_points_that_hang_on_secrets_are_told_to_those_who_know_them() -> None:
 
     from saloon.server.tables import known_points
 
-    path = Path(__file__).parents[2] / "docs" / "example" / "claim.py"
+    path = Path(__file__).parents[2] / "docs" / "example" / "saloon_claim" / "claim.py"
     spec = importlib.util.spec_from_file_location("claim", path)
     assert spec is not None
     assert spec.loader is not None

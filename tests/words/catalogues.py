@@ -156,10 +156,10 @@ def phrases() -> tuple[Call, ...]:
 
 @cache
 def bad_inputs() -> tuple[Call, ...]:
-    """Every BadInput(where, "reason", …) and its kinds."""
+    """Every BadInput(where, "reason", …) and its kinds; a FieldReader's are called error."""
     return tuple(
         Call(place, text, _keywords(node))
-        for place, node in _calls("BadInput", *_kinds_of("BadInput"))
+        for place, node in _calls("BadInput", "error", *_kinds_of("BadInput"))
         if len(node.args) > 1
         for text in _text(node.args[1])
     )

@@ -98,11 +98,13 @@ def read_effect(row: Mapping[str, Any], breeds: list[str]) -> Effect:
             effect.per = COUNTERS.index(given)
         else:
             effect.follows = VERBS.index(key)
+            if given is True:
+                continue  # the verb alone
             if given in COUNTERS:
                 effect.value_per = COUNTERS.index(given)
             elif given == "hand":
                 effect.value = 1
-            elif isinstance(given, int) and given is not True:
+            elif isinstance(given, int):
                 effect.value = given
     return effect
 
