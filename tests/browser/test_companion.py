@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from saloon.cli.companion import Companionship
+from saloon.cli.companion import Conversation
 from saloon.core.game import Json
 from saloon.games.great_western_trail.game import GAME
 from saloon.words import Words
@@ -25,7 +25,7 @@ from tests.server.serving import Person, Server, serving
 
 WORDS = Words("en", GAME, also="companion")
 MIDDLE = 4  # turns by touch before it
-SPEAKER = Companionship(WORDS)
+SPEAKER = Conversation(WORDS)
 
 
 class Phone:
