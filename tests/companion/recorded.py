@@ -63,7 +63,7 @@ def split(game: transcript.Transcript) -> Recorded:
         if entry is None:
             continue
         if entry.seat is None and entry.action["draw"] in ("automa_card", "automa_building"):
-            halves[-1].draws.append(entry.action)
+            halves[-1].draws.append(dict(entry.action))
         for event in GAME.events(state, None):
             if event["event"] == "started":
                 begun = True

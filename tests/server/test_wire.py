@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
-from typing import Any
+from typing import Any, TypedDict
 
 import jsonschema_rs
 import pytest
@@ -14,7 +15,7 @@ from saloon.core.game import Game
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, OVER
 from saloon.server.app import api_schema
-from saloon.server.wire import PARTS
+from saloon.server.wire import PARTS, add_wires
 
 Said = tuple[str, Any]  # a part of the wire, and what was said there
 
@@ -89,6 +90,33 @@ def test_whole_games_fit_what_they_declare(name: str) -> None:
 )
 def test_what_a_game_never_says_does_not_fit(part: str, data: Any) -> None:
     assert not checker("go_west", part).is_valid(data)
+
+
+class View(TypedDict):
+    cards: set[str]
+
+
+class Action(TypedDict):
+    do: str
+
+
+class Score(TypedDict):
+    seat: int
+
+
+def declaring(view: object) -> Game[Any]:
+    game = registry.load("go_west")
+    assert game.wire is not None
+    return replace(game, wire=replace(game.wire, view=view))
+
+
+@pytest.mark.parametrize(
+    ("view", "why"),
+    [(View, "no form on the wire"), (Action, "two types named Action"), (list[Score], "two types named Score")],
+)
+def test_what_cannot_be_declared_is_refused_by_name(view: object, why: str) -> None:
+    with pytest.raises(TypeError, match=f"go_west declares .*{why}"):
+        add_wires({"components": {"schemas": {}}}, [declaring(view)])
 
 
 def test_unions_are_tagged() -> None:

@@ -240,7 +240,7 @@ class Automa(Guide):
         if self.phase == LOTS:
             return {"draw": "first", "seat": int(rng.below(2))}
         assert self.run is not None
-        return GAME.action(self.run.state, int(self.run.state.draw(rng)))
+        return dict(GAME.action(self.run.state, int(self.run.state.draw(rng))))
 
     def play(self, draw: Json) -> None:
         if self.phase == LOTS:

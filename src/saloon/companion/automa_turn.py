@@ -85,7 +85,7 @@ class Run:
         return told
 
     def draws(self) -> list[Json]:
-        return [GAME.action(self.state, int(move)) for move in self.state.moves()]
+        return [dict(GAME.action(self.state, int(move))) for move in self.state.moves()]
 
 
 def run(position: Mapping[str, Any], draws: Sequence[Json]) -> Run:

@@ -74,6 +74,8 @@ class _Declared:
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.components: dict[str, Json] = {}
+        # By name: what is called so. The unions have theirs from the start.
+        self.kinds: dict[str, Any] = {_camel(part): part for part in (*TAGS, "figures", "refusal")}
 
     def part(self, part: str) -> Json:
         if self.game.wire is None:
@@ -85,10 +87,11 @@ class _Declared:
             return self._named(_camel(part), _tagged(TAGS[part], map(self.schema, _members(declared)), self.components))
         if part == "figures":
             return self._named(_camel(part), self._merged(_members(declared)))
-        return self.schema(declared)
+        whole, name = self.schema(declared), _camel(part)
+        return whole if whole == self._reference(name) else self._named(name, whole)
 
     def schema(self, kind: Any) -> Json:
-        """Of a type: a plain one, a Literal, a union, a list, a dict or a TypedDict."""
+        """For a plain type, a Literal, a union, a list, a dict or a TypedDict."""
         origin, args = get_origin(kind), get_args(kind)
         if kind in PLAIN:
             return PLAIN[kind]
@@ -110,6 +113,8 @@ class _Declared:
 
     def _typed_dict(self, kind: Any) -> Json:
         name = kind.__name__
+        if self.kinds.setdefault(name, kind) is not kind:
+            raise TypeError(f"{self.game.info.name} declares two types named {name}")
         if self._title(name) not in self.components:
             self._named(name, {})  # now, because it may contain itself
             fields = get_type_hints(kind, include_extras=True)

@@ -82,6 +82,30 @@ def test_ends_are_as_the_rules_say() -> None:
     assert reasons == {FIFTY, WAGONS_GONE}
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_figures_are_what_a_move_costs_and_brings(seed: int) -> None:
+    """GW-12, GW-20, GW-26: what a move says before is what happens then."""
+    state, rng = GAME.open(2 + seed), Rng(seed)
+    seen = set()
+    while state.turn != OVER:
+        for attempt in GAME.attempts(state):
+            if attempt.possible and attempt.figures:
+                after = state.copy()
+                after.telling = True
+                after.play(attempt.move)
+                told = {event["event"]: event for event in GAME.events(after, None)}
+                paid = told.get("paid", {"tokens": 0, "vp": 0})
+                happened = {
+                    "cost": paid["tokens"] + paid["vp"] + int(after.due),
+                    "tokens": told.get("sold", {}).get("tokens"),
+                    "number": told.get("scored", {}).get("card", state.player().scored + 1),  # or after paying
+                }
+                assert attempt.figures == {name: happened[name] for name in attempt.figures}
+                seen |= set(attempt.figures)
+        state.play(state.draw(rng) if state.turn == CHANCE else rng.pick(state.moves()))
+    assert seen == {"cost", "tokens", "number"}
+
+
 def test_selling_for_ever_ends() -> None:
     """GW-J1: law 5 holds even for those who only sell."""
     state = GAME.open(2)
