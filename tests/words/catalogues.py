@@ -174,7 +174,7 @@ def _kinds_of(base: str) -> set[str]:
 
 @cache
 def refusals() -> tuple[Call, ...]:
-    """Every Refusal("rule", "reason", {…}); reason("rule", "reason") and ("rule", "reason", …), made into one elsewhere."""
+    """Every Refusal("rule", "reason", {…}), and reason("rule", "reason") and ("rule", "reason", …) that become one."""
     made = tuple(
         Call(place, text, _dict_keys(node.args[2]) if len(node.args) > 2 else frozenset())
         for place, node in _calls("Refusal")

@@ -108,7 +108,9 @@ print(json.dumps([Words(language, game).named("discard-guernsey-gain-5") for lan
 
 def test_building_2a_for_5_is_one_line(tmp_path: Path) -> None:
     """The engine and the words of a copy; the page's words are tried in web/, in the same way (phrases.test.ts)."""
-    shutil.copytree(SOURCE, tmp_path / "saloon", ignore=shutil.ignore_patterns("*.so", "*.pyd", "static", "__pycache__"))
+    shutil.copytree(
+        SOURCE, tmp_path / "saloon", ignore=shutil.ignore_patterns("*.so", "*.pyd", "static", "__pycache__")
+    )
     table = tmp_path / "saloon/games/great_western_trail/data/buildings.toml"
     text = table.read_text(encoding="utf-8")
     changed = re.sub(r"(?m)^(2a = .*gain = )4", r"\g<1>5", text)
