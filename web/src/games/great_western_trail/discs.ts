@@ -1,6 +1,6 @@
 /** The disc spaces of a player board: which are still covered, and what each unlocks when it is clear (GWT-1.5). */
 import { DISCS, seatingOf, type Corners } from './parts'
-import type { Player } from './view'
+import type { Player } from './wire'
 
 export interface DiscPlace {
   disc: string // the engine's name of its kind

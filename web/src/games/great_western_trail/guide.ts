@@ -1,7 +1,6 @@
 /** The guided first turn, at the table that info.ts prepares: hand and job market are always the same. */
 import { BUILDINGS, deedName, JOB_ROWS, seatingOf, type Deed } from './parts'
 import type { Action, GuideStep, Situation } from './wire'
-import type { GreatWesternTrailView } from './view'
 
 const SITE = 'N-A'
 const [SALE, HIRING] = BUILDINGS.A!.fields.flat() as [Deed, Deed]
@@ -9,7 +8,7 @@ const ROW = 1
 const COST = JOB_ROWS[ROW - 1]!.cost
 const MONEY = seatingOf(2).money[0]! + Number(SALE.gain) // after the sale
 
-const table = (now: Situation) => now.view as GreatWesternTrailView
+const table = (now: Situation) => now.view
 const own = (now: Situation) => table(now).players[now.seat]!
 const offered = (now: Situation, meant: (action: Action) => boolean) => now.moves.some((move) => meant(move.action))
 

@@ -2,13 +2,14 @@
 import type { Words } from '../../kit/board'
 import { BUILDINGS, deedName, MASTERS, SITE, type City, type Deed, type Station } from './parts'
 import { masterDeed } from './phrases'
-import { KANSAS_CITY, START, tileOf, type GreatWesternTrailView } from './view'
+import { KANSAS_CITY, START, tileOf } from './view'
+import type { View } from './wire'
 import { feeAt } from './ways'
 import { deedsWords, deedWords } from './words'
 
 export type Means = [message: string, params: Record<string, unknown>, rule: string]
 
-export function siteMeaning(speak: Words, view: GreatWesternTrailView, id: string, seat: number | null): Means {
+export function siteMeaning(speak: Words, view: View, id: string, seat: number | null): Means {
   const site = SITE[id]!
   const tile = view.trail[id]
   if (id === START) return ['meaning-start', {}, 'GWT-2.6']

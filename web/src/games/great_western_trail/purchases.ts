@@ -11,9 +11,10 @@ export interface Offer {
   possible: boolean // with some cards of the market
 }
 
+const cardsOf = ({ action }: Move) => (action.do === 'buy' ? action.cards : [])
 const isLine = ({ action }: Move, line: PriceLine) =>
   action.do === 'buy' && action.cowboys === line.cowboys && action.price === line.price && action.cards.length === line.cards &&
-  cattleOf(action.cards[0])?.breeding === line.breeding // prettier-ignore
+  action.cards.every((card) => cattleOf(card)?.breeding === line.breeding) // prettier-ignore
 
 const sameCards = (one: readonly string[], other: readonly string[]) => [...one].sort().join() === [...other].sort().join()
 
@@ -21,9 +22,9 @@ export function offers(chosen: readonly string[], moves: readonly Move[], refuse
   return PRICES.map((line) => {
     const all = moves.filter((move) => isLine(move, line))
     const fits = chosen.length === line.cards && chosen.every((name) => cattleOf(name)?.breeding === line.breeding)
-    const move = (fits && all.find((each) => sameCards(each.action.cards, chosen))) || null
+    const move = (fits && all.find((each) => sameCards(cardsOf(each), chosen))) || null
     const shut = refused.filter((attempt) => isLine(attempt, line))
-    const attempt = shut.find((each) => sameCards(each.action.cards, chosen)) ?? shut[0]
+    const attempt = shut.find((each) => sameCards(cardsOf(each), chosen)) ?? shut[0]
     return { line, fits, move, refusal: all.length ? null : (attempt?.refusal ?? null), possible: all.length > 0 }
   })
 }

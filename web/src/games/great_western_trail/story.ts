@@ -40,8 +40,8 @@ export function elementsOf(event: GameEvent): string[] {
     case 'moved':
       return [`site:${event.to}`]
     case 'automa-path':
+      return [`site:${event.fork}`]
     case 'paid-fee':
-      return [`site:${event.fork ?? event.site}`]
     case 'automa-branch':
     case 'built':
     case 'took':

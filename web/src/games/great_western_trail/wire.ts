@@ -1,23 +1,27 @@
-/** What Great Western Trail sends. Its engine does not declare its types yet (Game.wire): then this is kit.Wires['great_western_trail']. */
+/** What Great Western Trail sends, as the server's schema types it. */
 import type * as kit from '../../kit/board'
 
-interface GreatWesternTrail extends kit.Wire {
-  view: any
-  action: { do: string; [field: string]: any }
-  event: { event: string; seat?: number; [field: string]: any }
-  figures: Record<string, any>
-  score: Omit<kit.Score, 'items'> & { items: ScoreItem[]; [field: string]: any }
-}
+type GreatWesternTrail = kit.Wires['great_western_trail']
 
 export type View = kit.View<GreatWesternTrail>
+export type Player = View['players'][number]
+export type Counts = Player['tiles']
+export type AutomaCard = NonNullable<NonNullable<View['automa_cards']>['drawn']>
+
 export type Action = kit.Action<GreatWesternTrail>
 export type Move = kit.Move<GreatWesternTrail>
+export type Figures = Move['figures']
+/** A move with one of these verbs, whose figures tell these things. */
+export type MoveTo<Verb extends Action['do'], Told extends keyof Figures> = Move & {
+  action: Extract<Action, { do: Verb }>
+  figures: Required<Pick<Figures, Told>>
+}
 export type Refused = kit.Refused<GreatWesternTrail>
 export type MoveGroup = kit.MoveGroup<GreatWesternTrail>
 export type GameEvent = kit.GameEvent<GreatWesternTrail>
 export type Step = kit.Step<GreatWesternTrail>
 export type Score = kit.Score<GreatWesternTrail>
-export type ScoreItem = { item: string; points: number; rule?: string; [field: string]: any }
+export type ScoreItem = kit.ScoreItem<GreatWesternTrail>
 
 export type BoardProps = kit.BoardProps<GreatWesternTrail>
 export type ScoresProps = kit.ScoresProps<GreatWesternTrail>

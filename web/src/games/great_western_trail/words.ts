@@ -1,9 +1,9 @@
 /** Sentences of the board, put together from the catalogue's messages. */
 import type { Words } from '../../kit/board'
-import type { Move } from './wire'
+import type { View } from './wire'
 import { BUILDINGS, deedName, SITE, type Deed } from './parts'
-import { tileOf, type GreatWesternTrailView } from './view'
-import { feeAt } from './ways'
+import { tileOf } from './view'
+import { feeAt, type Way } from './ways'
 
 export function deedWords(speak: Words, deed: Deed): string {
   return speak.named(deedName(deed))
@@ -21,7 +21,7 @@ export function buildingWords(speak: Words, name: string, seat: number | null): 
 }
 
 /** A site of the trail and what lies there, for those who do not see it and for those who ask. */
-export function siteWords(speak: Words, view: GreatWesternTrailView, id: string, seat: number | null): string {
+export function siteWords(speak: Words, view: View, id: string, seat: number | null): string {
   const site = SITE[id]!
   const parts = [speak.named(id)]
   const tile = view.trail[id]
@@ -44,21 +44,21 @@ export function siteWords(speak: Words, view: GreatWesternTrailView, id: string,
 }
 
 /** Whom a way pays how much: “$2 to Ben, $1 to the bank”; nothing where it is free. */
-export function tollWords(speak: Words, { bank, owners }: Move['figures']): string {
-  const parts = owners.map(({ seat, money }: { seat: number; money: number }) => speak.say('board-toll-seat', { money, seat }))
+export function tollWords(speak: Words, { bank, owners }: Way['figures']): string {
+  const parts = owners.map(({ seat, money }) => speak.say('board-toll-seat', { money, seat }))
   if (bank) parts.push(speak.say('board-toll-bank', { money: bank }))
   return parts.join(', ')
 }
 
 /** One of several ways to a place: over what, and for how much. */
-export function wayWords(speak: Words, view: GreatWesternTrailView, { figures }: Move): string {
-  const over = figures.via.map((site: string) => placeWords(speak, view, site))
+export function wayWords(speak: Words, view: View, { figures }: Way): string {
+  const over = figures.via.map((site) => placeWords(speak, view, site))
   const way = over.length ? speak.say('board-way-over', { places: over.join(', ') }) : speak.say('board-way-straight')
   return `${way} – ${tollWords(speak, figures) || speak.say('board-toll-none')}`
 }
 
 /** What lies on a site, briefly. */
-function placeWords(speak: Words, view: GreatWesternTrailView, site: string): string {
+function placeWords(speak: Words, view: View, site: string): string {
   const tile = view.trail[site]
   if (!tile) return speak.named(site)
   const found = tileOf(tile)

@@ -2,17 +2,16 @@
 import { describe, expect, it } from 'vitest'
 import catalogue from '../../../../../src/saloon/words/en/great_western_trail.ftl?raw'
 import { makeBundle, Words } from '../../../kit/words'
-import type { Move, Refused } from '../wire'
+import type { Move, Refused, View } from '../wire'
 import { Reach } from '../choosing'
 import { boxOf } from '../layout'
 import { phraseOf } from '../phrases'
 import { busySegments, homeOf } from '../segments'
-import type { GreatWesternTrailView } from '../view'
-import { bestWay, feeAt } from '../ways'
+import { bestWay, feeAt, type Way } from '../ways'
 import { wayWords } from '../words'
 
 const move = (action: Move['action'], ...elements: string[]): Move => ({ action, elements, figures: {} })
-const refused = (reason: string, ...elements: string[]): Refused => ({ action: { do: reason }, elements, figures: {}, refusal: { rule: 'GWT-5.3', reason, params: {} } })
+const refused = (reason: 'do-something' | 'no-cards', ...elements: string[]): Refused => ({ action: { do: 'done' }, elements, figures: {}, refusal: { rule: 'GWT-3.5', reason, params: {} } as Refused['refusal'] })
 
 // Every kind of element that the engine's actions.py names, with one example.
 const ELEMENTS = [
@@ -24,9 +23,9 @@ describe('Reach', () => {
   const build = [move({ do: 'build', building: '4a', site: 'A1' }, 'building:4a', 'site:A1'), move({ do: 'build', building: '4a', site: 'A2' }, 'building:4a', 'site:A2'), move({ do: 'build', building: '5a', site: 'A1' }, 'building:5a', 'site:A1')]
 
   it('gives the moves of an element, and why there are none', () => {
-    const reach = new Reach([move({ do: 'done' }, 'done')], [refused('too-dear', 'job:1:cowboy'), refused('other', 'done')])
+    const reach = new Reach([move({ do: 'done' }, 'done')], [refused('no-cards', 'job:1:cowboy'), refused('do-something', 'done')])
     expect(reach.at('done')).toEqual({ moves: [move({ do: 'done' }, 'done')], refusal: null })
-    expect(reach.at('job:1:cowboy').refusal?.reason).toBe('too-dear')
+    expect(reach.at('job:1:cowboy').refusal?.reason).toBe('no-cards')
     expect(reach.at('job:2:cowboy')).toEqual({ moves: [], refusal: null })
     expect([reach.any('job:'), reach.any('done')]).toEqual([false, true])
   })
@@ -57,27 +56,29 @@ describe('segments', () => {
 })
 
 describe('ways', () => {
+  const way = (figures: Partial<Way['figures']>): Way => ({
+    action: { do: 'move', path: [] }, elements: [], figures: { via: [], steps: 1, route: [], fee: 0, bank: 0, owners: [], ...figures },
+  }) // prettier-ignore
   const view = {
     fees: { green: 2, black: 1 },
     automa: null,
     players: [{ money: 10, site: 'N-A' }, { money: 5 }, { money: 5 }],
     trail: { 'N-A': 'A', A1: '1:7a', A3: '0:1a', FLOOD2: 'flood-4-green', FR1: '2:4a', 'N-B': 'B', 'TP-1': 'green_teepee' },
-  } as unknown as GreatWesternTrailView
+  } as unknown as View
 
   it('GWT 2.7: a place costs what its hands say, and nothing if it is neutral or one’s own', () => {
     expect(['N-A', 'A1', 'A2', 'A3', 'FLOOD2', 'FR1'].map((site) => feeAt(view, site, 0))).toEqual([0, 3, 0, 0, 2, 1])
   })
 
   it('show the cheapest of several first, then the shortest', () => {
-    const ways = [[3, 3], [3, 2], [0, 3], [0, 2], [1, 1]].map(([fee, steps]) => ({ action: { do: 'move' }, elements: [], figures: { fee, steps } }))
+    const ways = [[3, 3], [3, 2], [0, 3], [0, 2], [1, 1]].map(([fee, steps]) => way({ fee: fee!, steps: steps! }))
     expect(bestWay(ways)).toBe(ways[3])
     expect(bestWay([])).toBeUndefined()
   })
 
   it('say over what they go, and whom they pay how much', () => {
     const speak = new Words('en', makeBundle('en', [catalogue]), { compound: phraseOf }, ['Ann', 'Ben', 'Cleo'], 0)
-    const way = { action: { do: 'move' }, elements: [], figures: { via: ['FLOOD2', 'FR1'], fee: 3, bank: 2, owners: [{ seat: 2, money: 1 }] } }
-    expect(wayWords(speak, view, way)).toBe('over flood 2, 4a (Cleo) – $1 to Cleo, $2 to the bank')
-    expect(wayWords(speak, view, { ...way, figures: { via: [], fee: 0, bank: 0, owners: [] } })).toBe('straight there – no toll')
+    expect(wayWords(speak, view, way({ via: ['FLOOD2', 'FR1'], fee: 3, bank: 2, owners: [{ seat: 2, money: 1 }] }))).toBe('over flood 2, 4a (Cleo) – $1 to Cleo, $2 to the bank')
+    expect(wayWords(speak, view, way({}))).toBe('straight there – no toll')
   })
 })
