@@ -237,7 +237,7 @@ def compile_modules(scratch: Path, modules: list[str]) -> None:
     ]
     extensions = mypycify(
         [*mypy_options, *modules],
-        opt_level="2",
+        opt_level="1",
         debug_level="0",
         target_dir=str(scratch / "c"),
         group_name="saloon",

@@ -1,11 +1,22 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { parse } from 'smol-toml'
+import { defineConfig, type Plugin } from 'vite'
 
 const server = process.env.SALOON_SERVER ?? 'http://127.0.0.1:8000' // what `npm run dev` talks to
 
+/** What is in a game's box is written once, in its tables: the page imports the same files as the engine reads. */
+const tables: Plugin = {
+  name: 'tables',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.toml$/ },
+    handler: (text) => ({ code: `export default ${JSON.stringify(parse(text))}`, moduleType: 'js', map: null }),
+  },
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [tables, svelte()],
   base: '/', // the page is served at /, /table/<id>, /join/<token> …: its files lie at /assets in any case
   build: {
     outDir: '../src/saloon/static',
@@ -17,8 +28,8 @@ export default defineConfig({
     reportCompressedSize: true,
   },
   server: {
-    fs: { allow: ['..'] }, // the catalogues lie in ../src/saloon/words
-    proxy: { '/api': { target: server, ws: true }, '/healthz': server },
+    fs: { allow: ['..'] }, // catalogues and tables lie in ../src/saloon
+    proxy: { '/api': { target: server, ws: true }, '/games/': server, '/healthz': server },
   },
   test: {
     environment: 'happy-dom',

@@ -2,6 +2,7 @@
 
     class TestMyGame(Conformance):
         game = MY_GAME
+        gives = {"cannot-pay": give_coins}  # law 7, see Give
 
 Needs the `test` extra (pytest, hypothesis).
 """
@@ -10,7 +11,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -19,15 +21,17 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from saloon.core import transcript
-from saloon.core.game import Action, Game
+from saloon.core.game import Action, Attempt, Game, Json
 from saloon.core.playout import playout, trace
-from saloon.core.refusal import Refused
+from saloon.core.refusal import Refusal, Refused
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, OVER, State
 from saloon.core.table import Table
 
 PROBES = range(-3, 300)  # numbers that moves() may or may not list
 FAIRNESS_DRAWS = 4000
+REFUSED_GAMES = 36  # whose refusals are tried out
+TRIALS = 15  # of one reason, before it is tried out more rarely the more often it was
 
 seeds = st.integers(0, 2**32 - 1)
 # The first choices are hypothesis's own, so that a failure shrinks to a short game; the seed makes the rest.
@@ -38,6 +42,17 @@ law = settings(
     suppress_health_check=[HealthCheck.differing_executors, HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 
+# Gives what a refusal says is missing. It gets a copy of the position, what was tried, the refusal, and how many less
+# than needed to give; it answers with the changed position, or with None where that cannot be given. Amounts are taken
+# from the refusal, never from the position, because they are on trial: if they are untrue it gives too little, and the
+# action is refused as before, or too much, and the action is possible with one less.
+Give = Callable[[Json, Action, Refusal, int], Json | None]
+
+
+def whole(give: Callable[[Json, Action, Refusal], Json | None]) -> Give:
+    """For what is there or not there, and cannot be given in part."""
+    return lambda position, action, refusal, less: None if less else give(position, action, refusal)
+
 
 class Conformance:
     game: ClassVar[Game[Any]]
@@ -45,6 +60,10 @@ class Conformance:
     plies: ClassVar[int] = 20_000  # a random game that lasts longer does not end
     rarity: ClassVar[int] = 1  # how much rarer than in a small game the costly checks are made
     evidence: ClassVar[tuple[Path, ...]] = ()  # folders whose scenes and tests name the rule ids
+    # By reason, for every reason that random games meet: how to give what is missing. None: nothing ever helps.
+    gives: ClassVar[Mapping[str, Give | None]] = {}
+    # Reasons that nobody has said how to try out. A new game has none; each that goes makes the law stronger.
+    untried: ClassVar[frozenset[str]] = frozenset()
 
     def opened(self, seed: int) -> tuple[int, Mapping[str, Any]]:
         """A number of seats and a set of options, going round with the seed."""
@@ -108,15 +127,13 @@ class Conformance:
                 else:
                     self.refused(copy, move)
                     assert self.game.position(copy) == before
-            if state.turn >= 0:
-                tried = self.game.attempts(state)
-                assert all(action in tried for action in actions), "whatever is possible may be tried"
-                assert all(self.game.elements(action) for action in tried), "an action has a place on the board"
             for move, action in zip(moves, actions, strict=True):
                 assert self.game.move(state, json.loads(json.dumps(action))) == move
             wrongs: list[Action] = [{}, {"do": "fly"}, {"do": 7}, {"do": None, "x": []}]
             for wrong in wrongs:
-                assert self.game.why_not(state, wrong).rule
+                refusal = self.game.why_not(state, wrong)
+                assert refusal is not None
+                assert refusal.rule
             assert self.game.position(state) == before
 
     def refused(self, state: State, move: int) -> None:
@@ -162,6 +179,7 @@ class Conformance:
         *_, (state, _) = self.walk(seed, first)
         shares = [state.share(seat) for seat in range(state.seats)]
         assert abs(sum(shares) - 1.0) < 1e-9, "law 5: the end has winners"
+        assert [score["share"] for score in self.game.scores(state)] == shares
         points = [score["points"] for score in self.game.scores(state)]
         assert points == [state.points(seat) for seat in range(state.seats)]
         for score in self.game.scores(state):
@@ -176,6 +194,74 @@ class Conformance:
         )
         missing = [rule for rule in self.game.info.rules if not re.search(re.escape(rule) + r"(?!\d)", text)]
         assert not missing, f"law 6: no scene or test names {missing}"
+
+    @law
+    @given(seed=seeds, first=choices)
+    def test_law_7_an_attempt_is_a_move_or_refused(self, seed: int, first: list[int]) -> None:
+        for state, rng in self.walk(seed, first):
+            if state.turn < 0 or rng.below(5 * self.rarity):
+                continue
+            attempts = self.game.attempts(state)
+            possible = [attempt.move for attempt in attempts if attempt.possible]
+            assert possible == list(state.moves()), "law 7: what is possible is what moves() lists, in the same order"
+            actions = {json.dumps(attempt.action, sort_keys=True) for attempt in attempts}
+            assert len(actions) == len(attempts), "law 7: no two attempts read the same"
+            for attempt in attempts:
+                self.check_attempt(state, attempt)
+
+    def check_attempt(self, state: State, attempt: Attempt) -> None:
+        action: Action = json.loads(json.dumps(attempt.action))
+        assert attempt.elements, "law 7: an attempt has a place on the board"
+        assert json.loads(json.dumps(attempt.figures)) == attempt.figures
+        assert not set(attempt.figures) & set(action), "law 7: figures add to the action, they do not repeat it"
+        if attempt.possible:
+            assert self.game.move(state, action) == attempt.move
+            return
+        refusal = attempt.refusal
+        assert self.game.why_not(state, action) == refusal, "law 7: whoever asks gets the same reason"
+        assert refusal.rule in (*self.game.info.rules, "table"), f"law 7: no rule {refusal.rule}"
+        assert json.loads(json.dumps(refusal.params)) == refusal.params
+
+    def test_law_7_refusals_are_true(self) -> None:
+        """Tried out: what a refusal says is missing, given, makes the action possible, or refused for another reason.
+
+        One less is not enough. The games are always the same ones, so a reason that is met stays met.
+        """
+        met: Counter[str] = Counter()
+        for seed in range(REFUSED_GAMES):
+            for state, rng in self.walk(seed, []):
+                if state.turn < 0 or rng.below(self.rarity):
+                    continue
+                for attempt in self.game.attempts(state):
+                    if not attempt.possible and not rng.below(1 + met[attempt.refusal.reason] // TRIALS):
+                        met[attempt.refusal.reason] += self.try_out(state, attempt)
+        unknown = sorted(set(met) - set(self.gives) - self.untried)
+        assert not unknown, f"law 7: `gives` does not say what helps against {unknown}"
+        unmet = sorted(reason for reason in self.gives if not met[reason])
+        assert not unmet, f"law 7: no game met {unmet}, or `gives` could never give it"
+
+    def try_out(self, state: State, attempt: Attempt) -> bool:
+        """Whether it could be tried out here. Where nothing ever helps there is nothing to try."""
+        refusal, give = attempt.refusal, self.gives.get(attempt.refusal.reason)
+        if give is None:
+            return True
+        whys = []
+        for less in (0, 1):
+            position = json.loads(json.dumps(self.game.position(state)))
+            given_to = give(position, attempt.action, refusal, less)
+            whys.append(given_to and self.why_not_there(given_to, attempt.action))
+        enough, too_little = whys
+        if enough is None:
+            return False
+        same = (refusal.rule, refusal.reason)
+        assert enough != same, f"law 7: {attempt.action} is refused as before, with all that {refusal} says is missing"
+        assert too_little in (None, same), f"law 7: {attempt.action} asks for less than {refusal} says"
+        return True
+
+    def why_not_there(self, position: Json, action: Action) -> tuple[str, str]:
+        """The rule and reason, both empty if the action is possible."""
+        refusal = self.game.why_not(self.game.from_position(position), action)
+        return ("", "") if refusal is None else (refusal.rule, refusal.reason)
 
     def test_draws_are_fair(self) -> None:
         """draw() gives what outcomes() says: each draw about as often as its weight."""

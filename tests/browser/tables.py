@@ -95,7 +95,7 @@ def go_on(server: Server, cookie: str, id: str, moves: int, chosen: Callable[[Fa
 def reached(face: Face, goal: Goal) -> bool:
     match goal:
         case "refused":
-            return any(hint["action"]["do"] == "step" for hint in face["hints"])
+            return any(attempt["action"]["do"] == "step" for attempt in face["refused"])
         case "score":
             return any(move["action"]["do"] == "score" for move in face["moves"])
         case "scored":

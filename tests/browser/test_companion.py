@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from saloon.cli.companion import Companionship
+from saloon.cli.companion import Conversation
 from saloon.core.game import Json
 from saloon.games.great_western_trail.game import GAME
 from saloon.words import Words
@@ -25,10 +25,10 @@ from tests.server.serving import Person, Server, serving
 
 WORDS = Words("en", GAME, also="companion")
 MIDDLE = 4  # turns by touch before it
-SPEAKER = Companionship(WORDS)
+SPEAKER = Conversation(WORDS)
 
 
-class Beside:
+class Phone:
     """A person with a phone in one hand."""
 
     def __init__(self, page: Page) -> None:
@@ -106,7 +106,7 @@ class Beside:
         expect(self.instructions).to_have_text(spoken)
 
 
-def begin(page: Page, game: Recorded) -> Beside:
+def begin(page: Page, game: Recorded) -> Phone:
     """From the room, as a person would."""
     page.get_by_role("link", name="At your own board").tap()
     page.get_by_role("radio", name=WORDS.say(f"option-automa-{game.options['automa']}"), exact=True).tap()
@@ -114,7 +114,7 @@ def begin(page: Page, game: Recorded) -> Beside:
         page.get_by_role("radio", name=WORDS.say("option-automa_starting_objective-true"), exact=True).tap()
     page.get_by_role("button", name="Begin").tap()
     expect(page.locator(".asking h2")).to_have_text(WORDS.say("ask-opening"))
-    me = Beside(page)
+    me = Phone(page)
     me.answer(me.now()["question"], game.opening)
     me.step_on(0)
     return me
@@ -159,7 +159,7 @@ def test_a_recorded_game_on_a_phone(people: People, album: Album) -> None:
     assert not complaints(page)
 
 
-def answer_without_connection(me: Beside, half: Half, album: Album) -> None:
+def answer_without_connection(me: Phone, half: Half, album: Album) -> None:
     """The instruction stays, the answer is kept, and is sent when the connection is back."""
     before = me.instructions.all_text_contents()
     now = me.now()
@@ -174,7 +174,7 @@ def answer_without_connection(me: Beside, half: Half, album: Album) -> None:
     assert me.now()["step"] == now["step"] + 1
 
 
-def lose_a_reply(me: Beside, half: Half) -> None:
+def lose_a_reply(me: Phone, half: Half) -> None:
     """The server hears the answer, but the phone does not hear the server: sent again, it counts once."""
     now = me.now()
     lost: list[int] = []
@@ -223,7 +223,7 @@ def test_it_goes_on_after_the_server_was_killed(gather: Gather, tmp_path: Path) 
         people.accept("ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET")
         page = people.arrive("/companion", phone=True)
         page.get_by_role("button", name="Begin").tap()
-        me = Beside(page)
+        me = Phone(page)
         expect(page.locator(".asking h2")).to_have_text(WORDS.say("ask-opening"))
         now = me.now()
         server.kill()

@@ -62,8 +62,8 @@ def engine_held_back(face: Face) -> str | None:
     """A space where the engine may not go, although it may move."""
     if not any(move["action"]["do"] == "engine" for move in face["moves"]):
         return None
-    hinted = [element for hint in face["hints"] for element in hint["elements"]]
-    return next((element for element in hinted if element.startswith("space:")), None)
+    touched = [element for attempt in face["refused"] for element in attempt["elements"]]
+    return next((element for element in touched if element.startswith("space:")), None)
 
 
 class Drover(Sitting):

@@ -11,7 +11,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from saloon.core.registry import load
-from saloon.games.go_west.parts import card_parts
 from saloon.words import Words
 from tests.browser.people import People, say
 from tests.browser.sitting import Sitting
@@ -39,7 +38,7 @@ SHOWN = 10_000  # milliseconds: longer than what one move brings is shown
 
 
 def words_of(card: str) -> str:
-    return Words("en", load("go_west")).say("card", **card_parts(card))
+    return Words("en", load("go_west")).named(card)
 
 
 class Truth:

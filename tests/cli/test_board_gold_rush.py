@@ -10,6 +10,7 @@ from rich.console import Console
 
 from saloon.cli.boards import Sheet, board_for
 from saloon.core import registry
+from saloon.core.game import Action
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, OVER
 from saloon.words import LANGUAGES, Words
@@ -61,7 +62,7 @@ def test_other_players_tokens_stay_hidden() -> None:
     assert "3+5" not in text
 
 
-def small_windows(seed: int) -> Iterator[tuple[dict[int, dict[str, object]], Sheet, str]]:
+def small_windows(seed: int) -> Iterator[tuple[dict[int, Action], Sheet, str]]:
     """Every decision of a random game with three seats, drawn for a window of 80 × 24."""
     state, rng = GAME.open(3), Rng(seed)
     words = Words("de", GAME, ["Annabella", "Bob", "Cassandra"], 0)

@@ -39,7 +39,7 @@ def states(seats: int, seed: int, **options: Any) -> Iterator[Any]:
 def middle(seats: int = 3) -> dict[str, Any]:
     """A view in which something of every kind lies about."""
     for state in states(seats, 7):
-        view = GAME.view(state, 0)
+        view: dict[str, Any] = GAME.view(state, 0)
         if any(":" in tile for tile in view["trail"].values()) and any(player["cities"] for player in view["players"]):
             return view
     raise AssertionError

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from saloon.companion.sitting import Sitting, read
+from saloon.companion.session import Session, read
 from tests.cli.conftest import Saloon
 from tests.companion import recorded
 
@@ -20,7 +20,7 @@ CARDS_2_AND_12 = "2\n11\n"  # without an action
 def begun(tmp_path: Path) -> Path:
     """A game that nothing has been answered in, whose cards are drawn with a seed that we know."""
     file = tmp_path / "solo.jsonl"
-    file.write_text(Sitting.new("automa", "medium", {}, seed=bytes(32)).write(), encoding="utf-8")
+    file.write_text(Session.new("automa", "medium", {}, seed=bytes(32)).write(), encoding="utf-8")
     return file
 
 
@@ -34,7 +34,7 @@ def test_a_game_is_saved_after_every_answer_and_goes_on(saloon: Saloon, tmp_path
     saved = (tmp_path / "solo.jsonl").read_text(encoding="utf-8")
     assert json.loads(saved.splitlines()[0])["options"]["level"] == "hard"
     assert json.loads(saved.splitlines()[2])["answer"] == {"did": ["hazard", "hired"]}
-    assert len(read(saved).guide.turns()) == 1
+    assert len(read(saved).companion.turns()) == 1
 
     again = saloon("companion", "automa", "--file", "solo.jsonl", "--level", "easy", typed="q\n")
     assert again.code == 0
@@ -70,28 +70,28 @@ def test_a_whole_recorded_game_is_told(saloon: Saloon, tmp_path: Path) -> None:
 
     game = recorded.read("solo-hard-objective")
     options = {name: game.options[name] for name in OPTIONS}
-    sitting = Sitting.new("automa", "hard", options, seed=bytes(32))
+    session = Session.new("automa", "hard", options, seed=bytes(32))
     keys = []
     halves = iter(game.halves)
     half, draws, turns = next(halves), iter(game.halves[0].draws), 0
-    while (question := sitting.question()) is not None:
-        if len(sitting.guide.turns()) > turns:
+    while (inquiry := session.inquiry()) is not None:
+        if len(session.companion.turns()) > turns:
             turns += 1
             half = next(halves)
             draws = iter(half.draws)
-        shown = question.as_json()
+        shown = inquiry.as_json()
         answer = game.opening if shown["ask"] == "opening" else recorded.answer(shown, half, draws)
-        for one in question.fields:
+        for one in inquiry.fields:
             chosen = answer[one.name] if one.many else [answer[one.name]]
             keys.append(" ".join(str(one.choices.index(value) + 1) for value in chosen))
-        sitting.answer(answer)
+        session.answer(answer)
     arguments = ("companion", "automa", "--file", "solo.jsonl", "--level", "hard")
     with_objective = ("--option", "automa_starting_objective=true")
     done = saloon(*arguments, *with_objective, typed="\n".join(keys) + "\n")
     assert (done.code, done.err) == (0, "")
     assert f"= {sum(item['points'] for item in game.items)}" in done.out
     assert f"Turn {len(game.halves)}" in done.out
-    assert read((tmp_path / "solo.jsonl").read_text(encoding="utf-8")).guide.score() == game.items
+    assert read((tmp_path / "solo.jsonl").read_text(encoding="utf-8")).companion.score() == game.items
 
 
 @pytest.mark.parametrize("language", ["it", "fr", "de"])

@@ -23,8 +23,11 @@ def hear_interrupts() -> None:
 class Terminal:
     """A command at a terminal of its own."""
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
+    def __init__(self, folder: Path, *arguments: str, packages: Path | None = None) -> None:
+        """packages: a folder of more that are installed."""
         environment = os.environ | {"TERM": "xterm-256color", "LC_ALL": "en_US.UTF-8"}
+        if packages is not None:
+            environment["PYTHONPATH"] = os.pathsep.join(filter(None, (str(packages), os.environ.get("PYTHONPATH"))))
         command = ["-m", "saloon.cli.app", *arguments]
         self.child: Any = pexpect.spawn(
             sys.executable,

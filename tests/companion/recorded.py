@@ -1,4 +1,4 @@
-"""A person at a recorded game: knows the whole table of the engine, and answers a companion's questions from it."""
+"""A person at a recorded game: knows the whole table of the engine, and answers a companion's inquiries from it."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from saloon.companion.automa_telling import tell
 from saloon.core import transcript
 from saloon.core.game import Json
+from saloon.games.great_western_trail.companion.telling import tell
 from saloon.games.great_western_trail.game import GAME
 from saloon.games.great_western_trail.parts import FORKS, OBJECTIVE_POINTS, OBJECTIVES, SITES
 
@@ -63,7 +63,7 @@ def split(game: transcript.Transcript) -> Recorded:
         if entry is None:
             continue
         if entry.seat is None and entry.action["draw"] in ("automa_card", "automa_building"):
-            halves[-1].draws.append(entry.action)
+            halves[-1].draws.append(dict(entry.action))
         for event in GAME.events(state, None):
             if event["event"] == "started":
                 begun = True
@@ -112,10 +112,10 @@ def did(half: Half) -> list[str]:
     return [deed for deed, true in said.items() if true]
 
 
-def answer(question: Json, half: Half, draws: Iterator[Json]) -> Json:
+def answer(inquiry: Json, half: Half, draws: Iterator[Json]) -> Json:
     """What the person sees on the table when the Automa's turn begins."""
     table = half.table
-    ask = question["ask"]
+    ask = inquiry["ask"]
     if ask == "turn":
         return {"did": did(half)}
     if ask == "token":
@@ -123,9 +123,9 @@ def answer(question: Json, half: Half, draws: Iterator[Json]) -> Json:
     if ask in ("card", "building"):
         return {ask: next(draws)[ask]}
     if ask == "row":
-        row = table["jobs"][question["about"]["row"] - 1]
+        row = table["jobs"][inquiry["about"]["row"] - 1]
         return {"worker": next(iter(row), "none")}
-    return {one["field"]: _look(ask, one["about"], question["about"], table) for one in question["fields"]}
+    return {one["field"]: _look(ask, one["about"], inquiry["about"], table) for one in inquiry["fields"]}
 
 
 def _look(ask: str, about: Mapping[str, Any], asked: Mapping[str, Any], table: Json) -> Any:

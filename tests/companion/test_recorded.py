@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from saloon import bots
-from saloon.companion.sitting import Sitting, read
+from saloon.companion.session import Session, read
 from saloon.core.fairness import rng_at
 from saloon.core.state import OVER
 from saloon.core.table import Table
@@ -17,42 +17,42 @@ MARKET = {"tell": "refill", "what": "market"}
 OPTIONS = ("setup", "automa_starting_objective", "automa_deck")
 
 
-def sit(game: Recorded) -> Sitting:
+def sit(game: Recorded) -> Session:
     options = {name: game.options[name] for name in OPTIONS}
-    sitting = Sitting.new("automa", game.options["automa"], options, seed=bytes(32))
+    session = Session.new("automa", game.options["automa"], options, seed=bytes(32))
     opening = game.opening if game.options["setup"] == "normal" else {**game.opening, "sides": []}
-    known = {one.name for one in sitting.question().fields}  # type: ignore[union-attr]
-    sitting.answer({name: value for name, value in opening.items() if name in known})
-    return sitting
+    known = {one.name for one in session.inquiry().fields}  # type: ignore[union-attr]
+    session.answer({name: value for name, value in opening.items() if name in known})
+    return session
 
 
-def check(game: Recorded, sitting: Sitting) -> int:
-    """Goes through the whole game; returns how many questions there were."""
-    questions = 0
+def check(game: Recorded, session: Session) -> int:
+    """Goes through the whole game; returns how many inquiries there were."""
+    inquiries = 0
     for number, half in enumerate(game.halves, start=1):
         draws = iter(half.draws)
-        while len(sitting.guide.turns()) < number:
-            question = sitting.question()
-            assert question is not None
-            sitting.answer(recorded.answer(question.as_json(), half, draws))
-            questions += question.ask not in ("turn", "card", "building")
+        while len(session.companion.turns()) < number:
+            inquiry = session.inquiry()
+            assert inquiry is not None
+            session.answer(recorded.answer(inquiry.as_json(), half, draws))
+            inquiries += inquiry.ask not in ("turn", "card", "building")
         assert next(draws, None) is None
-        told, expected = recorded.plain(sitting.guide.turns()[-1].told), game.expected(half)
+        told, expected = recorded.plain(session.companion.turns()[-1].told), game.expected(half)
         if MARKET not in expected:  # it may be full already; the companion need not know
             told = tuple(row for row in told if row != MARKET)
         assert told == expected, number
-    assert sitting.question() is None
-    assert sitting.guide.score() == game.items
-    return questions
+    assert session.inquiry() is None
+    assert session.companion.score() == game.items
+    return inquiries
 
 
 @pytest.mark.parametrize("name", recorded.GAMES)
 def test_instructions_are_what_the_engine_did(name: str) -> None:
     game = recorded.read(name)
-    sitting = sit(game)
-    questions = check(game, sitting)
-    assert questions <= 2 * len(game.halves)  # few: at most two beside what the player did, on average
-    assert read(sitting.write()).guide.score() == game.items
+    session = sit(game)
+    inquiries = check(game, session)
+    assert inquiries <= 2 * len(game.halves)  # few: at most two beside what the player did, on average
+    assert read(session.write()).companion.score() == game.items
 
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard", "surprise"])

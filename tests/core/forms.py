@@ -65,7 +65,7 @@ def main() -> None:
         for seats in info.seats:
             print(name, seats, [int(trace(game.open(seats), seed)) for seed in range(20)])
         makers = vec[bots.Bot]([bots.make("greedy"), bots.make("greedy")])
-        print(name, "match", [int(number) for number in play_games(game.open(2), makers, 5, 0, 1)])
+        print(name, "match", list(play_games(game.open(2), makers, 5, 0, 1)))
         print(name, "table", fingerprint(game, played(game, ["greedy", "random"], seed=1)))
         for file in sorted((RECORDED / name).glob("*.jsonl")):
             print(name, file.name, fingerprint(game, transcript.parse(file.read_text(encoding="utf-8"))))

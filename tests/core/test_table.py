@@ -7,7 +7,7 @@ import pytest
 from saloon.core import registry
 from saloon.core.refusal import Refused
 from saloon.core.rng import Rng
-from saloon.core.state import OVER
+from saloon.core.state import OVER, State
 from saloon.core.table import Table
 from saloon.core.transcript import Entry, Transcript, verify
 
@@ -121,6 +121,26 @@ def test_a_stored_table_is_reopened_as_it_was_and_plays_on_alike(moves: int) -> 
     assert same(again, opened)
     play_at_random(again, 10_000, Rng(7))
     assert verify(again.transcript) > 14
+
+
+def test_what_is_noted_is_noted_once_at_each_ply() -> None:
+    """Nobody has to replay a table to know something of each ply, not even when it is reopened."""
+    notes: list[int] = []
+
+    def note(state: State) -> int:
+        notes.append(int(state.points(0) + state.points(1)))
+        return notes[-1]
+
+    opened = Table(GAME, ["Ann", "Bob"], seed=bytes(32), note=note)
+    play_at_random(opened, 60, Rng(5))
+    assert opened.noted == notes
+    assert len(notes) == opened.ply
+    assert len(set(notes)) > 1
+    notes.clear()
+    again = Table.reopen(GAME, opened.transcript, opened.seed, note)
+    assert again.noted == notes == opened.noted
+    again.rewind(20)
+    assert again.noted == notes[:20]
 
 
 def test_a_table_without_its_seed_can_be_looked_at_only() -> None:

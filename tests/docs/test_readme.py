@@ -18,7 +18,15 @@ def test_examples_run_as_shown() -> None:
     assert tried > 5
 
 
-@pytest.mark.parametrize("page", ["README.md", *(f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md")))])
+@pytest.mark.parametrize(
+    "page",
+    [
+        "README.md",
+        "CONTRIBUTING.md",
+        "CHANGELOG.md",
+        *(f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md"))),
+    ],
+)
 def test_links_lead_somewhere(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
     for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text):

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from saloon.core import registry
-from saloon.core.scene import Scene, load, run
+from saloon.scenes.read import Scene, load
+from saloon.scenes.run import run
 
 HERE = Path(__file__).parent
 SCENES = [scene for path in sorted(HERE.rglob("*.toml")) for scene in load(path)]

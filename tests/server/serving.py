@@ -38,7 +38,12 @@ _processes = multiprocessing.get_context("forkserver")
 _processes.set_forkserver_preload(["saloon.server.app", "saloon.cli.serve", "tests.server.serving"])
 
 
-def _serve(listener: socket.socket, log: str, settings: Settings, more_bots: bool, end: End | None) -> None:
+def _serve(
+    listener: socket.socket, log: str, settings: Settings, more_bots: bool, packages: Path | None, end: End | None
+) -> None:
+    if packages is not None:
+        sys.path.insert(0, str(packages))
+        os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, (str(packages), os.environ.get("PYTHONPATH"))))
     from saloon.cli.serve import run
     from saloon.server.app import make_app
     from saloon.server.logs import set_up_logs
@@ -108,6 +113,7 @@ class Server:
     changes: dict[str, Any] = field(default_factory=dict)  # of the settings
     more_bots: bool = False  # those of odd_thinker.py
     seed: int = 1  # decides every draw and every bot's choice, at each table alike
+    packages: Path | None = None  # a folder of more that are installed
     port: int = 0
     process: BaseProcess | None = None
 
@@ -146,7 +152,7 @@ class Server:
             listener.bind(("127.0.0.1", self.port))
             listener.listen(1024)
             self.port = listener.getsockname()[1]
-            arguments = (listener, str(self.log), self.settings, self.more_bots, end)
+            arguments = (listener, str(self.log), self.settings, self.more_bots, self.packages, end)
             self.process = _processes.Process(target=_serve, args=arguments)
             assert self.process is not None
             self.process.start()
@@ -187,8 +193,10 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path, more_bots: bool = False, seed: int = 1, **changes: Any) -> Iterator[Server]:
-    server = Server(folder, changes, more_bots, seed).start()
+def serving(
+    folder: Path, more_bots: bool = False, seed: int = 1, packages: Path | None = None, **changes: Any
+) -> Iterator[Server]:
+    server = Server(folder, changes, more_bots, seed, packages).start()
     try:
         yield server
     finally:

@@ -26,18 +26,20 @@ def test_the_first_update_tells_everything(server: Server) -> None:
     assert [step["ply"] for step in face["steps"]] == list(range(14))
     assert face["steps"] == ann.get(f"/api/tables/{table['id']}/history?seat=0")
     assert face["view"] == ann.get(f"/api/tables/{table['id']}/at/14?seat=0")["view"]
-    assert {"action": {"do": "announce"}, "elements": ["announce"]} in face["moves"]
-    stop = next(hint for hint in face["hints"] if hint["action"] == {"do": "stop"})
+    assert {"action": {"do": "announce"}, "elements": ["announce"], "figures": {}} in face["moves"]
+    assert {"action": {"do": "score"}, "elements": ["score"], "figures": {"number": 1, "cost": 1}} in face["moves"]
+    stop = next(attempt for attempt in face["refused"] if attempt["action"] == {"do": "stop"})
     assert stop == {
-        "action": {"do": "stop"}, "elements": ["stop"],
+        "action": {"do": "stop"}, "elements": ["stop"], "figures": {},
         "refusal": {"rule": "GW-9", "reason": "no-passing", "params": {}},
     }  # fmt: skip
-    assert not {json.dumps(move["action"]) for move in face["moves"]} & {json.dumps(h["action"]) for h in face["hints"]}
+    moves, refused = ({json.dumps(each["action"]) for each in face[part]} for part in ("moves", "refused"))
+    assert not moves & refused
     assert stream.hear() == {"type": "presence", "online": [0]}
 
     his = ben.stream(table["id"])
     assert list(his.hear()["faces"]) == ["1"]
-    assert his.faces["1"]["moves"] == his.faces["1"]["hints"] == []
+    assert his.faces["1"]["moves"] == his.faces["1"]["refused"] == []
     watching = Person(server).stream(table["id"])
     assert list(watching.hear()["faces"]) == ["watch"]
     assert "hand" not in watching.faces["watch"]["view"]["players"][0]

@@ -14,10 +14,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import saloon
+from saloon.core import registry
 from saloon.words import catalogue
 
 SOURCE = Path(saloon.__file__).parent
 PAGE = Path(__file__).parents[2] / "web" / "src"
+RULES = {rule for info in registry.infos().values() for rule in info.rules}
 PLURALS = ("zero", "one", "two", "few", "many", "other")
 
 
@@ -68,7 +70,7 @@ def read(language: str, name: str) -> Catalogue:
 
 def _message(entry: Any) -> Message:
     message = Message(entry.id.name, attributes={attribute.id.name for attribute in entry.attributes})
-    for node in _walk(entry):
+    for node in walk(entry):
         if isinstance(node, ftl.VariableReference):
             message.variables.add(node.id.name)
         elif isinstance(node, ftl.MessageReference):
@@ -80,12 +82,12 @@ def _message(entry: Any) -> Message:
     return message
 
 
-def _walk(node: Any) -> Iterator[Any]:
+def walk(node: Any) -> Iterator[Any]:
     yield node
     for value in vars(node).values():
         for child in value if isinstance(value, list) else [value]:
             if isinstance(child, ftl.BaseNode):
-                yield from _walk(child)
+                yield from walk(child)
 
 
 # The source
@@ -147,11 +149,17 @@ def said() -> tuple[Call, ...]:
 
 
 @cache
+def phrases() -> tuple[Call, ...]:
+    """Every Phrase("message", {…})."""
+    return tuple(Call(place, text, None) for place, node in _calls("Phrase") for text in _text(node.args[0]))
+
+
+@cache
 def bad_inputs() -> tuple[Call, ...]:
-    """Every BadInput(where, "reason", …) and its kinds."""
+    """Every BadInput(where, "reason", …) and its kinds; a FieldReader's are called error."""
     return tuple(
         Call(place, text, _keywords(node))
-        for place, node in _calls("BadInput", *_kinds_of("BadInput"))
+        for place, node in _calls("BadInput", "error", *_kinds_of("BadInput"))
         if len(node.args) > 1
         for text in _text(node.args[1])
     )
@@ -166,13 +174,22 @@ def _kinds_of(base: str) -> set[str]:
 
 @cache
 def refusals() -> tuple[Call, ...]:
-    """Every Refusal("rule", "reason", {…})."""
-    return tuple(
+    """Every Refusal("rule", "reason", {…}), reason("rule", "reason") and ("rule", "reason", …)."""
+    made = tuple(
         Call(place, text, _dict_keys(node.args[2]) if len(node.args) > 2 else frozenset())
         for place, node in _calls("Refusal")
         if len(node.args) > 1
         for text in _text(node.args[1])
     )
+    named = ((place, node) for place, node in _calls("reason") if len(node.args) > 1)
+    passed_on = (
+        (place, node.elts[1])
+        for place, tree in _trees().items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Tuple) and len(node.elts) > 1 and RULES.intersection(_text(node.elts[0]))
+    )
+    elsewhere = [*((place, node.args[1]) for place, node in named), *passed_on]
+    return made + tuple(Call(place, text, None) for place, node in elsewhere for text in _text(node))
 
 
 def _dict_keys(node: ast.expr) -> frozenset[str] | None:

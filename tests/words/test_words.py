@@ -22,7 +22,7 @@ from saloon.cli.app import app
 from saloon.cli.boards import board_for
 from saloon.cli.options import spelled
 from saloon.core import registry
-from saloon.core.game import Game, Info
+from saloon.core.game import Game, Info, Phrase
 from saloon.core.refusal import BadOptions, BadTranscript, Refusal
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, OVER
@@ -36,6 +36,7 @@ COUNTS = [0, 1, 2, 21]
 MOST_SAMPLES = 400  # of a message
 OF_THE_BOARD = ("board-", "meaning-", "tip-", "guide-")  # families that the page's board names in full
 SENTENCES = ("EVENTS", "PHASES")  # tables that have a sentence for each member, not a name
+SOME_SPOKEN = ("ARROWS", "HAND_NAMES", "SITE_KINDS")  # tables of which only some members are ever spoken
 BY_ID = ("action-", "draw-", "event-", "phase-", "item-", "name-")  # families that the source names by their id only
 
 
@@ -79,15 +80,20 @@ class Spoken:
             *(f"phase-{phase}" for phase in self.table("PHASES")),
             *(f"item-{item}" for item in catalogues.dict_values("item", self.name)),
             *(of_rule("why", rule) for rule in scored & set(self.info.rules)),
-            *(f"name-{member}" for table in self.named_tables() for member in table),
+            *(f"name-{member}" for table in self.named_tables() for member in table if not self.game.compound(member)),
             *(f"option-{option.name}" for option in self.info.options),
             *(of_rule("rule", rule) for rule in self.info.rules),
             *(f"chapter-{chapter}" for chapter in self.info.chapters.values()),
             *(f"log-{kind}" for kind in catalogues.log_kinds(self.name)),
             *(label for label in catalogues.page_constants(self.name) if label.startswith(OF_THE_BOARD)),
             *self.option_values(),
-            *self.game.compound,
+            *self.phrases(),
         }
+
+    def phrases(self) -> set[str]:
+        """The messages that names are made of."""
+        members = {member for table in self._tables() for member in table}
+        return {message for member in members for message in messages_of(self.game.compound(member))}
 
     def option_values(self) -> Iterator[str]:
         """As terminal and page write values: true, not True."""
@@ -96,7 +102,7 @@ class Spoken:
                 yield f"option-{option.name}-{spelled(value)}"
 
     def named_tables(self) -> list[list[str]]:
-        """Tables of ids, of which some have a name in words; then all should."""
+        """Tables of ids, of which some have a name in words, of their own or put together; then all should."""
         english = catalogues.read("en", self.name).messages
         return [table for table in self._tables() if any(f"name-{member}" in english for member in table)]
 
@@ -105,7 +111,7 @@ class Spoken:
         folder = Path(str(self.module("game").__file__)).parent
         for name, table in (vars(self.module("parts")) | vars(self.module("view"))).items():
             is_row = isinstance(table, Iterable) and not isinstance(table, Mapping)
-            if name.isupper() and is_row and name not in SENTENCES:
+            if name.isupper() and is_row and name not in (*SENTENCES, *SOME_SPOKEN):
                 named = (getattr(member, "name", member) for member in table)
                 yield [member for member in named if isinstance(member, str) and member]
         for file in sorted(folder.glob("data/*.toml")):
@@ -119,6 +125,15 @@ class Spoken:
         return {f"{family}{member}" for family in catalogues.page_families(self.name) for member in members}
 
 
+def messages_of(value: Any) -> Iterator[str]:
+    """Of a phrase and the phrases in it."""
+    if isinstance(value, Phrase):
+        yield value.message
+        yield from (message for part in value.params.values() for message in messages_of(part))
+    elif isinstance(value, list):
+        yield from (message for part in value for message in messages_of(part))
+
+
 @cache
 def spoken(name: str) -> Spoken:
     return Spoken(registry.load(name))
@@ -127,7 +142,7 @@ def spoken(name: str) -> Spoken:
 def calls(game: str | None = None) -> set[str]:
     """Every message that the source asks for in so many letters; for a game without what other games ask for."""
     found = {
-        "": tuple(call for call in catalogues.said() if "." not in call.name),
+        "": (*(call for call in catalogues.said() if "." not in call.name), *catalogues.phrases()),
         "bad-": catalogues.bad_inputs(),
         "refusal-": catalogues.refusals(),
     }
@@ -183,9 +198,10 @@ def test_no_attribute_is_missing(language: str, game: str) -> None:
     tables = spoken(game).named_tables()
     for table in tables:
         elsewhere = {member for other in tables if other is not table for member in other}
-        own = {frozenset(messages[f"name-{member}"].attributes) for member in table if member not in elsewhere}
+        named = [member for member in table if f"name-{member}" in messages]
+        own = {frozenset(messages[f"name-{member}"].attributes) for member in named if member not in elsewhere}
         assert len(own) <= 1, table
-        for member in table:
+        for member in named:
             assert messages[f"name-{member}"].attributes >= set().union(*own), member
     for rule in spoken(game).info.rules:
         assert "title" in messages[of_rule("rule", rule)].attributes
@@ -238,7 +254,7 @@ def test_help_is_one_line_each(language: str) -> None:
 def test_languages_have_the_same_messages_and_variables(language: str, name: str) -> None:
     english, other = catalogues.read("en", name), catalogues.read(language, name)
     assert sorted(set(english.messages) ^ set(other.messages)) == []
-    for message in english.messages:
+    for message in set(english.messages) - parts_of_others(english.messages):  # each language has its own parts
         assert values(english, message) == values(other, message), message
 
 
@@ -277,13 +293,14 @@ def test_every_message_can_be_said(language: str, game: str) -> None:
     words = Words(language, spoken(game).game, ["Anna", "Ben"], 0)
     for name in ("room", game):
         catalogue = catalogues.read(language, name)
+        parts = parts_of_others(catalogue.messages)
         for message in catalogue.messages:
             for params in samples(catalogue, message, game):
                 text = words.say(message, **params)
-                assert text.strip(), message
+                assert text.strip() or message in parts, message
                 assert "{" not in text, message
             for attribute in catalogue.messages[message].attributes:
-                assert words.say(f"{message}.{attribute}").strip()
+                assert words.say(f"{message}.{attribute}", **params).strip()
 
 
 def samples(catalogue: Catalogue, message: str, game: str) -> list[dict[str, Any]]:
@@ -334,11 +351,9 @@ def passed(game: Game[Any], seats: int) -> Iterator[Mapping[str, Any]]:
     state, rng = game.open(seats), Rng(seats)
     state.telling = True
     while state.turn != OVER:
-        actions = game.actions(state)
-        yield from actions
-        if state.turn != CHANCE:
-            tried = (attempt for attempt in game.attempts(state) if attempt not in actions)
-            yield from (game.why_not(state, attempt).params for attempt in tried)
+        yield from game.actions(state)
+        for attempt in game.attempts(state):
+            yield attempt.figures if attempt.possible else attempt.refusal.params
         state.play(state.draw(rng) if state.turn == CHANCE else rng.pick(state.moves()))
         yield from game.events(state, 0)
     for row in game.scores(state):
@@ -377,14 +392,14 @@ def test_whole_games_can_be_told(language: str, game: str, seats: int, automa: s
         view = rules.view(state, 0)
         if has_phases:
             told.add(speakers[0].say(f"phase-{view['phase']}"))
-        actions = rules.actions(state)
-        for action in actions:
-            more = details(view, action)
-            if first_time(0, (action, more)):
-                told.add(speakers[0].action(action, **more))
+        if state.turn == CHANCE:
+            told.update(speakers[0].action(draw) for draw in rules.actions(state) if first_time(0, draw))
         for attempt in rules.attempts(state):
-            if attempt not in actions and first_time(0, refusal := rules.why_not(state, attempt)):
-                told.add(speakers[0].refusal(refusal))
+            more = {**details(view, attempt.action), **attempt.figures}
+            if first_time(0, (attempt.action, more)):
+                told.add(speakers[0].action(attempt.action, **more))
+            if not attempt.possible and first_time(0, attempt.refusal):
+                told.add(speakers[0].refusal(attempt.refusal))
         state.play(state.draw(rng) if state.turn == CHANCE else rng.pick(state.moves()))
         for viewer, words in speakers.items():
             told.update(words.event(event) for event in rules.events(state, viewer) if first_time(viewer, event))

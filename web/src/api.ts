@@ -13,6 +13,47 @@ export interface components {
             /** Step */
             step: number;
         };
+        AnyAction: components["schemas"]["GoWestAction"] | ({
+            do: string;
+        } & {
+            [key: string]: unknown;
+        }) | components["schemas"]["GreatWesternTrailAction"];
+        AnyDraw: components["schemas"]["GoWestDraw"] | ({
+            draw: string;
+        } & {
+            [key: string]: unknown;
+        }) | components["schemas"]["GreatWesternTrailDraw"];
+        AnyEvent: components["schemas"]["GoWestEvent"] | ({
+            event: string;
+        } & {
+            [key: string]: unknown;
+        }) | components["schemas"]["GreatWesternTrailEvent"];
+        AnyFigures: components["schemas"]["GoWestFigures"] | {
+            [key: string]: unknown;
+        } | components["schemas"]["GreatWesternTrailFigures"];
+        AnyRefusal: components["schemas"]["GoWestRefusal"] | {
+            params: {
+                [key: string]: unknown;
+            };
+            reason: string;
+            rule: string;
+        } | components["schemas"]["GreatWesternTrailRefusal"];
+        AnyScore: components["schemas"]["GoWestScore"] | ({
+            items: ({
+                item: string;
+                points: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            points: number;
+            seat: number;
+            share: number;
+        } & {
+            [key: string]: unknown;
+        }) | components["schemas"]["GreatWesternTrailScore"];
+        AnyView: components["schemas"]["GoWestView"] | {
+            [key: string]: unknown;
+        } | components["schemas"]["GreatWesternTrailView"];
         /** Automa */
         Automa: {
             /** Levels */
@@ -101,8 +142,15 @@ export interface components {
             };
             /** Over */
             over: boolean;
+            /**
+             * Overview
+             * @description what lies before the one it plays for
+             */
+            overview: {
+                [key: string]: unknown;
+            };
             /** @description null: it is over */
-            question: components["schemas"]["Question"] | null;
+            question: components["schemas"]["Inquiry"] | null;
             /**
              * Score
              * @description itemised, when it is over
@@ -110,10 +158,6 @@ export interface components {
             score: {
                 [key: string]: unknown;
             }[] | null;
-            /** Standing */
-            standing: {
-                [key: string]: unknown;
-            };
             /**
              * Step
              * @description what an answer has to name; grows with every answer and every one taken back
@@ -148,6 +192,25 @@ export interface components {
              * @description what it was when last told
              */
             usual: string | number | null;
+        };
+        /** CompanionOffer */
+        CompanionOffer: {
+            /**
+             * Level Option
+             * @description the option of the game whose values are its levels
+             */
+            level_option: string;
+            /** Levels */
+            levels: string[];
+            /** Name */
+            name: string;
+            /**
+             * Options
+             * @description the other options of the game that it takes
+             */
+            options: string[];
+            /** Usual */
+            usual: string;
         };
         /** CompanionSummary */
         CompanionSummary: {
@@ -193,17 +256,18 @@ export interface components {
         };
         /** Face */
         Face: {
-            /** Hints */
-            hints: components["schemas"]["Hint"][];
             /** Moves */
             moves: components["schemas"]["Move"][];
+            /**
+             * Refused
+             * @description what the player might try and cannot, and why
+             */
+            refused: components["schemas"]["Refused"][];
             /**
              * Scores
              * @description itemised, when the game is over
              */
-            scores: {
-                [key: string]: unknown;
-            }[] | null;
+            scores: components["schemas"]["AnyScore"][] | null;
             /** Steps */
             steps: components["schemas"]["Step"][];
             /**
@@ -216,10 +280,7 @@ export interface components {
              * @description whether other persons will be asked first
              */
             undo_asks: boolean;
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["AnyView"];
         };
         /** FailedMessage */
         FailedMessage: {
@@ -242,13 +303,1878 @@ export interface components {
             chapters: {
                 [key: string]: string;
             };
+            /**
+             * Companions
+             * @description who can play beside a real board
+             */
+            companions: components["schemas"]["CompanionOffer"][];
             /** Name */
             name: string;
             /** Options */
             options: components["schemas"]["Option"][];
+            /** @description addresses of a board that another package brings */
+            page: components["schemas"]["GamePage"] | null;
             /** Rules */
             rules: string[];
             seats: components["schemas"]["SeatRange"];
+            /**
+             * Words
+             * @description the languages that it speaks; none: people cannot play it
+             */
+            words: string[];
+        };
+        /** GamePage */
+        GamePage: {
+            /** Board */
+            board: string | null;
+            /** Info */
+            info: string | null;
+            /** Style */
+            style: string | null;
+        };
+        GoWestAction: components["schemas"]["GoWestPlayAction"] | components["schemas"]["GoWestSellAction"] | components["schemas"]["GoWestScoreAction"] | components["schemas"]["GoWestAnnounceAction"] | components["schemas"]["GoWestStopAction"] | components["schemas"]["GoWestPayAction"] | components["schemas"]["GoWestPlaceAction"] | components["schemas"]["GoWestStepAction"];
+        GoWestAnnounceAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "announce";
+        };
+        GoWestAnnouncedAlreadyRefusal: {
+            params: Record<string, unknown>;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "announced-already";
+            /** @enum {string} */
+            rule: "GW-11";
+        };
+        GoWestAward: {
+            points: number;
+            rule: string;
+            seat: number;
+            tokens: number;
+        };
+        GoWestAwardedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "awarded";
+            points: number;
+            /** @enum {string} */
+            region: "east" | "great_plains" | "midwest" | "west";
+            seat: number;
+        };
+        GoWestCannotPayRefusal: {
+            params: components["schemas"]["GoWestFunds"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "cannot-pay";
+            /** @enum {string} */
+            rule: "GW-19";
+        };
+        GoWestCardDraw: {
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            draw: "card";
+            seat: number;
+        };
+        GoWestDraw: components["schemas"]["GoWestFirstDraw"] | components["schemas"]["GoWestCardDraw"];
+        GoWestDrewEvent: {
+            card?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "drew";
+            seat: number;
+        };
+        GoWestEndedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "ended";
+            /** @enum {string} */
+            reason: "running" | "fifty" | "wagons-gone" | "stalemate";
+            seat: number;
+        };
+        GoWestEndOfTrailRefusal: {
+            params: Record<string, unknown>;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "end-of-trail";
+            /** @enum {string} */
+            rule: "GW-14";
+        };
+        GoWestEvent: components["schemas"]["GoWestPlainEvent"] | components["schemas"]["GoWestDrewEvent"] | components["schemas"]["GoWestReshuffledEvent"] | components["schemas"]["GoWestPlayedEvent"] | components["schemas"]["GoWestSoldEvent"] | components["schemas"]["GoWestPaidEvent"] | components["schemas"]["GoWestTokenEvent"] | components["schemas"]["GoWestMovedEvent"] | components["schemas"]["GoWestLapsedEvent"] | components["schemas"]["GoWestScoredEvent"] | components["schemas"]["GoWestAwardedEvent"] | components["schemas"]["GoWestEndedEvent"];
+        GoWestFigures: {
+            cost?: number;
+            number?: number;
+            tokens?: number;
+        };
+        GoWestFirstDraw: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            draw: "first";
+            seat: number;
+        };
+        GoWestFunds: {
+            cost: number;
+            supply: number;
+            vp: number;
+        };
+        GoWestInRegion: {
+            /** @enum {string} */
+            region: "new_england" | "east" | "great_plains" | "midwest" | "west" | "california";
+        };
+        GoWestItemisedScoring: {
+            card: number;
+            regions: components["schemas"]["GoWestScoredRegion"][];
+            seat: number;
+        };
+        GoWestLapsedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "lapsed";
+            seat: number;
+            steps: number;
+        };
+        GoWestMarkerSpentRefusal: {
+            params: Record<string, unknown>;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "marker-spent";
+            /** @enum {string} */
+            rule: "GW-10";
+        };
+        GoWestMovedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "moved";
+            /** @enum {string} */
+            from: "new_england" | "east" | "great_plains" | "midwest" | "west" | "california";
+            seat: number;
+            /** @enum {string} */
+            to: "new_england" | "east" | "great_plains" | "midwest" | "west" | "california";
+        };
+        GoWestNoPassingRefusal: {
+            params: Record<string, unknown>;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "no-passing";
+            /** @enum {string} */
+            rule: "GW-9";
+        };
+        GoWestNoScoringCardRefusal: {
+            params: Record<string, unknown>;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "no-scoring-card";
+            /** @enum {string} */
+            rule: "GW-20";
+        };
+        GoWestNoTrackRefusal: {
+            params: components["schemas"]["GoWestInRegion"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "no-track";
+            /** @enum {string} */
+            rule: "GW-1";
+        };
+        GoWestNoWagonRefusal: {
+            params: components["schemas"]["GoWestInRegion"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "no-wagon";
+            /** @enum {string} */
+            rule: "GW-14";
+        };
+        GoWestOtherRegionRefusal: {
+            params: components["schemas"]["GoWestInRegion"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "other-region";
+            /** @enum {string} */
+            rule: "GW-13";
+        };
+        GoWestPaidEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "paid";
+            seat: number;
+            tokens: number;
+            vp: number;
+        };
+        GoWestPayAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "pay";
+            tokens: number;
+            vp: number;
+        };
+        GoWestPlaceAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "place";
+            /** @enum {string} */
+            region: "new_england" | "east" | "great_plains" | "midwest" | "west" | "california";
+        };
+        GoWestPlainEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "started" | "announced" | "markers-back" | "unplaced" | "stopped";
+            seat: number;
+        };
+        GoWestPlainItem: {
+            /** @enum {string} */
+            item: "start" | "paid";
+            points: number;
+        };
+        GoWestPlayAction: {
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "play";
+        };
+        GoWestPlayedEvent: {
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "played";
+            seat: number;
+        };
+        GoWestRefusal: components["schemas"]["GoWestEndOfTrailRefusal"] | components["schemas"]["GoWestNoWagonRefusal"] | components["schemas"]["GoWestNoTrackRefusal"] | components["schemas"]["GoWestOtherRegionRefusal"] | components["schemas"]["GoWestCannotPayRefusal"] | components["schemas"]["GoWestWrongSplitRefusal"] | components["schemas"]["GoWestAnnouncedAlreadyRefusal"] | components["schemas"]["GoWestMarkerSpentRefusal"] | components["schemas"]["GoWestNoPassingRefusal"] | components["schemas"]["GoWestNoScoringCardRefusal"];
+        GoWestReshuffledEvent: {
+            cards: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "reshuffled";
+            seat: number;
+        };
+        GoWestScore: {
+            items: (components["schemas"]["GoWestPlainItem"] | components["schemas"]["GoWestScoringItem"])[];
+            points: number;
+            seat: number;
+            share: number;
+            supply: number;
+        };
+        GoWestScoreAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "score";
+        };
+        GoWestScoredEvent: {
+            card: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "scored";
+            seat: number;
+        };
+        GoWestScoredRegion: {
+            awards: components["schemas"]["GoWestAward"][];
+            /** @enum {string} */
+            region: "east" | "great_plains" | "midwest" | "west";
+            track: number[];
+            wagons: number;
+        };
+        GoWestScoringItem: {
+            card: number;
+            /** @enum {string} */
+            item: "scoring";
+            points: number;
+            /** @enum {string} */
+            region: "east" | "great_plains" | "midwest" | "west";
+            rule: string;
+            scoring: number;
+            seat: number;
+            tokens: number;
+            wagons: number;
+        };
+        GoWestSeatView: {
+            box: number;
+            cards: number;
+            hand?: string[];
+            marker: boolean;
+            next_scoring: number | null;
+            paid: number;
+            scored: number;
+            supply: number;
+            vp: number;
+        };
+        GoWestSellAction: {
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "sell";
+        };
+        GoWestSoldEvent: {
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "sold";
+            seat: number;
+            tokens: number;
+        };
+        GoWestSplit: {
+            cost: number;
+            least: number;
+            most: number;
+        };
+        GoWestStepAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "step";
+            /** @enum {string} */
+            from: "new_england" | "east" | "great_plains" | "midwest" | "west" | "california";
+        };
+        GoWestStopAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "stop";
+        };
+        GoWestTokenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "placed" | "returned";
+            /** @enum {string} */
+            region: "east" | "great_plains" | "midwest" | "west";
+            seat: number;
+        };
+        GoWestView: {
+            actions_left: number;
+            actor: number;
+            card: string | null;
+            discard: {
+                [key: string]: number;
+            };
+            doubled: boolean;
+            due: number;
+            marks: {
+                east: number;
+                great_plains: number;
+                midwest: number;
+                west: number;
+            };
+            /** @enum {string} */
+            phase: "first" | "deal" | "action" | "pay" | "place" | "step" | "draw" | "over";
+            pile: number;
+            players: components["schemas"]["GoWestSeatView"][];
+            /** @enum {string} */
+            reason: "running" | "fifty" | "wagons-gone" | "stalemate";
+            scorings: components["schemas"]["GoWestItemisedScoring"][];
+            seats: number;
+            steps_left: number;
+            tracks: {
+                east: number[];
+                great_plains: number[];
+                midwest: number[];
+                west: number[];
+            };
+            turn: number;
+            unseen: {
+                [key: string]: number;
+            };
+            wagons: {
+                california: number;
+                east: number;
+                great_plains: number;
+                midwest: number;
+                new_england: number;
+                west: number;
+            };
+        };
+        GoWestWrongSplitRefusal: {
+            params: components["schemas"]["GoWestSplit"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "wrong-split";
+            /** @enum {string} */
+            rule: "GW-19";
+        };
+        GreatWesternTrailAcceptAction: {
+            deed: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "accept";
+        };
+        GreatWesternTrailAction: components["schemas"]["GreatWesternTrailPlaceAction"] | components["schemas"]["GreatWesternTrailMoveAction"] | components["schemas"]["GreatWesternTrailRideAction"] | components["schemas"]["GreatWesternTrailPlayAction"] | components["schemas"]["GreatWesternTrailUseAction"] | components["schemas"]["GreatWesternTrailCopyAction"] | components["schemas"]["GreatWesternTrailAuxiliaryAction"] | components["schemas"]["GreatWesternTrailDoneAction"] | components["schemas"]["GreatWesternTrailDeclineAction"] | components["schemas"]["GreatWesternTrailEngineAction"] | components["schemas"]["GreatWesternTrailUpgradeAction"] | components["schemas"]["GreatWesternTrailDiscAction"] | components["schemas"]["GreatWesternTrailStationAction"] | components["schemas"]["GreatWesternTrailAppointAction"] | components["schemas"]["GreatWesternTrailHireAction"] | components["schemas"]["GreatWesternTrailBuildAction"] | components["schemas"]["GreatWesternTrailTakeAction"] | components["schemas"]["GreatWesternTrailBuyAction"] | components["schemas"]["GreatWesternTrailNewCattleAction"] | components["schemas"]["GreatWesternTrailObjectiveAction"] | components["schemas"]["GreatWesternTrailStackAction"] | components["schemas"]["GreatWesternTrailDiscardAction"] | components["schemas"]["GreatWesternTrailPairAction"] | components["schemas"]["GreatWesternTrailRemoveAction"] | components["schemas"]["GreatWesternTrailDrawAction"] | components["schemas"]["GreatWesternTrailAcceptAction"] | components["schemas"]["GreatWesternTrailForesightAction"] | components["schemas"]["GreatWesternTrailIncomeAction"] | components["schemas"]["GreatWesternTrailDeliverAction"];
+        GreatWesternTrailAppointAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "appoint";
+            worker: string;
+        };
+        GreatWesternTrailAppointedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "appointed";
+            master: string;
+            seat: number;
+            station: number;
+            worker: string;
+        };
+        GreatWesternTrailArrow: {
+            city: string;
+            objective: boolean;
+            vp: number;
+        };
+        GreatWesternTrailAutomaBranchEvent: {
+            branch: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "automa-branch";
+            fork: string;
+            seat: number;
+            site: string;
+        };
+        GreatWesternTrailAutomaCards: {
+            digits: number[];
+            drawn: components["schemas"]["GreatWesternTrailAutomaCardView"] | null;
+            top: components["schemas"]["GreatWesternTrailAutomaCardView"] | null;
+        };
+        GreatWesternTrailAutomaCardView: {
+            action: string;
+            build: string[];
+            cattle: number;
+            engine: string;
+            hazard: string;
+            kansas: string[];
+            move: string;
+            number: number;
+            objective: number;
+            teepee: string;
+            worker: string;
+        };
+        GreatWesternTrailAutomaChoseEvent: {
+            action: string;
+            card?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "automa-chose";
+            option: number | string;
+            row?: number;
+            seat: number;
+            site?: string;
+            to?: number;
+        };
+        GreatWesternTrailAutomaDraw: {
+            card: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            draw: "automa_card";
+        };
+        GreatWesternTrailAutomaDrewEvent: {
+            action: string;
+            bonus: boolean;
+            card: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "automa-drew";
+            move: number;
+            seat: number;
+        };
+        GreatWesternTrailAutomaMovesEvent: {
+            bonus: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "automa-moves";
+            printed: number;
+            seat: number;
+            steps: number;
+        };
+        GreatWesternTrailAutomaOptionsEvent: {
+            bonus: boolean;
+            card: number;
+            cattle: number;
+            engine: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "automa-options";
+            hazard: string;
+            objective: number;
+            seat: number;
+            teepee: string;
+            worker: string;
+        };
+        GreatWesternTrailAutomaPathEvent: {
+            because: string;
+            branch: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "automa-path";
+            fork: string;
+            seat: number;
+        };
+        GreatWesternTrailAutomaSkippedEvent: {
+            action: string;
+            because: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "automa-skipped";
+            seat: number;
+        };
+        GreatWesternTrailAutomaView: {
+            bonus: number;
+            deck: number[];
+            discs: number;
+            drawn: number | null;
+            pile: number[];
+            reserve: number;
+            seat: number;
+            top: number | null;
+            workers: string[];
+        };
+        GreatWesternTrailAuxiliaryAction: {
+            action: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "auxiliary";
+            double: boolean;
+        };
+        GreatWesternTrailAuxiliaryEvent: {
+            action: number;
+            double: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "auxiliary";
+            seat: number;
+        };
+        GreatWesternTrailBack: {
+            spaces: number;
+        };
+        GreatWesternTrailBareEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "started" | "end-triggered";
+            seat: number;
+        };
+        GreatWesternTrailBuildAction: {
+            building: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "build";
+            site: string;
+        };
+        GreatWesternTrailBuildingDraw: {
+            building: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            draw: "automa_building";
+        };
+        GreatWesternTrailBuiltEvent: {
+            building: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "built";
+            replaced?: string;
+            seat: number;
+            site: string;
+        };
+        GreatWesternTrailBuyAction: {
+            cards: string[];
+            cowboys: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "buy";
+            price: number;
+        };
+        GreatWesternTrailCannotGoBackRefusal: {
+            params: components["schemas"]["GreatWesternTrailBack"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "cannot-go-back";
+            /** @enum {string} */
+            rule: "GWT-9.4";
+        };
+        GreatWesternTrailCannotGoOnRefusal: {
+            params: Record<string, unknown>;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "cannot-go-on";
+            /** @enum {string} */
+            rule: "GWT-9.3";
+        };
+        GreatWesternTrailCannotPayRefusal: {
+            params: components["schemas"]["GreatWesternTrailFunds"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "cannot-pay";
+            /** @enum {string} */
+            rule: "GWT-5.3" | "GWT-6.3" | "GWT-7.3" | "GWT-2.9" | "GWT-2.8" | "GWT-1.5" | "GWT-9.5" | "GWT-8.7" | "GWT-1.7" | "GWT-3.7";
+        };
+        GreatWesternTrailCardDraw: {
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            draw: "market" | "top";
+        };
+        GreatWesternTrailCardEvent: {
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "discarded" | "removed" | "bought" | "played";
+            seat: number;
+        };
+        GreatWesternTrailCardNeededRefusal: {
+            params: components["schemas"]["GreatWesternTrailOfCard"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "card-needed";
+            /** @enum {string} */
+            rule: "GWT-3.3";
+        };
+        GreatWesternTrailCardsNeededRefusal: {
+            params: components["schemas"]["GreatWesternTrailOfEffect"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "cards-needed";
+            /** @enum {string} */
+            rule: "GWT-11";
+        };
+        GreatWesternTrailCattleOnlyRefusal: {
+            params: components["schemas"]["GreatWesternTrailOfCard"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "cattle-only";
+            /** @enum {string} */
+            rule: "GWT-11";
+        };
+        GreatWesternTrailCertifiedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "certified";
+            from: number;
+            seat: number;
+            to: number;
+        };
+        GreatWesternTrailChoseTileEvent: {
+            column: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "chose-tile";
+            place: number;
+            seat: number;
+            tile: string;
+        };
+        GreatWesternTrailCopiedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "copied";
+            seat: number;
+            site: string;
+        };
+        GreatWesternTrailCopyAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "copy";
+            site: string;
+        };
+        GreatWesternTrailCowboys: {
+            cowboys: number;
+            needed: number;
+        };
+        GreatWesternTrailCraftsmen: {
+            craftsmen: number;
+            needed: number;
+        };
+        GreatWesternTrailDeclineAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "decline";
+        };
+        GreatWesternTrailDeclinedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "declined";
+            seat: number;
+            task: string;
+        };
+        GreatWesternTrailDeliverAction: {
+            city: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "deliver";
+        };
+        GreatWesternTrailDeliveredEvent: {
+            city: string;
+            disc?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "delivered";
+            seat: number;
+        };
+        GreatWesternTrailDiscAction: {
+            disc: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "disc";
+        };
+        GreatWesternTrailDiscardAction: {
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "discard";
+        };
+        GreatWesternTrailDiscMovedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "disc-moved";
+            seat: number;
+            station: number;
+        };
+        GreatWesternTrailDiscThereAlreadyRefusal: {
+            params: components["schemas"]["GreatWesternTrailOfStation"] | components["schemas"]["GreatWesternTrailOfCity"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "disc-there-already";
+            /** @enum {string} */
+            rule: "GWT-9.5" | "GWT-8.5";
+        };
+        GreatWesternTrailDisplayDraw: {
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            draw: "display";
+            place: number;
+        };
+        GreatWesternTrailDisplayedEvent: {
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "displayed";
+            place: number;
+        };
+        GreatWesternTrailDoneAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "done";
+        };
+        GreatWesternTrailDoSomethingRefusal: {
+            params: Record<string, unknown>;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "do-something";
+            /** @enum {string} */
+            rule: "GWT-3.5";
+        };
+        GreatWesternTrailDraw: components["schemas"]["GreatWesternTrailFirstDraw"] | components["schemas"]["GreatWesternTrailSideDraw"] | components["schemas"]["GreatWesternTrailNeutralDraw"] | components["schemas"]["GreatWesternTrailMasterDraw"] | components["schemas"]["GreatWesternTrailStartingDraw"] | components["schemas"]["GreatWesternTrailTileDraw"] | components["schemas"]["GreatWesternTrailForesightDraw"] | components["schemas"]["GreatWesternTrailCardDraw"] | components["schemas"]["GreatWesternTrailDisplayDraw"] | components["schemas"]["GreatWesternTrailOwnDraw"] | components["schemas"]["GreatWesternTrailAutomaDraw"] | components["schemas"]["GreatWesternTrailBuildingDraw"];
+        GreatWesternTrailDrawAction: {
+            cards: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "draw";
+        };
+        GreatWesternTrailDrewEvent: {
+            card?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "drew";
+            seat: number;
+        };
+        GreatWesternTrailEndedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "ended";
+            reason: string;
+            seat: number;
+        };
+        GreatWesternTrailEngineAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "engine";
+            to: number;
+        };
+        GreatWesternTrailEngineEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "engine-moved";
+            from: number;
+            seat: number;
+            to: number;
+        };
+        GreatWesternTrailEvent: components["schemas"]["GreatWesternTrailBareEvent"] | components["schemas"]["GreatWesternTrailEndedEvent"] | components["schemas"]["GreatWesternTrailSetUpEvent"] | components["schemas"]["GreatWesternTrailMovedEvent"] | components["schemas"]["GreatWesternTrailCertifiedEvent"] | components["schemas"]["GreatWesternTrailEngineEvent"] | components["schemas"]["GreatWesternTrailFeeEvent"] | components["schemas"]["GreatWesternTrailMoneyEvent"] | components["schemas"]["GreatWesternTrailUsedEvent"] | components["schemas"]["GreatWesternTrailCardEvent"] | components["schemas"]["GreatWesternTrailDrewEvent"] | components["schemas"]["GreatWesternTrailMarketEvent"] | components["schemas"]["GreatWesternTrailReshuffledEvent"] | components["schemas"]["GreatWesternTrailUpgradedEvent"] | components["schemas"]["GreatWesternTrailDeliveredEvent"] | components["schemas"]["GreatWesternTrailAppointedEvent"] | components["schemas"]["GreatWesternTrailHiredEvent"] | components["schemas"]["GreatWesternTrailBuiltEvent"] | components["schemas"]["GreatWesternTrailTookEvent"] | components["schemas"]["GreatWesternTrailGainedObjectiveEvent"] | components["schemas"]["GreatWesternTrailDisplayedEvent"] | components["schemas"]["GreatWesternTrailChoseTileEvent"] | components["schemas"]["GreatWesternTrailForeseenEvent"] | components["schemas"]["GreatWesternTrailTilePlacedEvent"] | components["schemas"]["GreatWesternTrailTileLostEvent"] | components["schemas"]["GreatWesternTrailTileReturnedEvent"] | components["schemas"]["GreatWesternTrailTokenMovedEvent"] | components["schemas"]["GreatWesternTrailIncomeEvent"] | components["schemas"]["GreatWesternTrailAuxiliaryEvent"] | components["schemas"]["GreatWesternTrailCopiedEvent"] | components["schemas"]["GreatWesternTrailDeclinedEvent"] | components["schemas"]["GreatWesternTrailDiscMovedEvent"] | components["schemas"]["GreatWesternTrailAutomaDrewEvent"] | components["schemas"]["GreatWesternTrailAutomaOptionsEvent"] | components["schemas"]["GreatWesternTrailAutomaMovesEvent"] | components["schemas"]["GreatWesternTrailAutomaPathEvent"] | components["schemas"]["GreatWesternTrailAutomaBranchEvent"] | components["schemas"]["GreatWesternTrailAutomaChoseEvent"] | components["schemas"]["GreatWesternTrailAutomaSkippedEvent"];
+        GreatWesternTrailExactly: {
+            spaces: number;
+            to: string;
+        };
+        GreatWesternTrailExactlyBackRefusal: {
+            params: components["schemas"]["GreatWesternTrailExactly"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "exactly-back";
+            /** @enum {string} */
+            rule: "GWT-9.4";
+        };
+        GreatWesternTrailFeeEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "paid-fee";
+            money: number;
+            payee: number | "bank";
+            seat: number;
+            site: string;
+        };
+        GreatWesternTrailFigures: {
+            back?: number;
+            bank?: number;
+            built?: boolean;
+            cards?: number;
+            certificates?: number;
+            certificates_left?: number;
+            cities?: string[];
+            clearing?: number;
+            cost?: number;
+            cowboys?: number;
+            cowboys_left?: number;
+            craftsmen?: number;
+            deed?: string | (string | null);
+            fee?: number;
+            follows?: string;
+            gain?: number;
+            into?: string;
+            level?: number;
+            master?: string;
+            neighbours?: components["schemas"]["GreatWesternTrailArrow"][];
+            net?: number;
+            number?: number;
+            own?: number;
+            owners?: components["schemas"]["GreatWesternTrailOwed"][];
+            pay?: number;
+            penalty?: number;
+            replaced?: string | null;
+            route?: string[];
+            spaces?: number;
+            station?: (number | null) | number;
+            steps?: number;
+            tile?: string;
+            times?: number;
+            to?: string;
+            transport?: number;
+            value?: number;
+            via?: string[];
+            vp?: number;
+        };
+        GreatWesternTrailFirstDraw: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            draw: "first";
+            seat: number;
+        };
+        GreatWesternTrailForeseenEvent: {
+            column: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "foreseen";
+            place: number;
+            tile: string;
+        };
+        GreatWesternTrailForesightAction: {
+            column: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "foresight";
+            place: number;
+            tile: string;
+        };
+        GreatWesternTrailForesightDraw: {
+            column: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            draw: "foresight";
+            place: number;
+            tile: string;
+        };
+        GreatWesternTrailFunds: {
+            cost: number;
+            money: number;
+        };
+        GreatWesternTrailGainedObjectiveEvent: {
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "gained-objective";
+            place?: number;
+            seat: number;
+        };
+        GreatWesternTrailHazardsOnlyRefusal: {
+            params: components["schemas"]["GreatWesternTrailOfSite"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "hazards-only";
+            /** @enum {string} */
+            rule: "GWT-2.9";
+        };
+        GreatWesternTrailHireAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "hire";
+            row: number;
+            worker: string;
+        };
+        GreatWesternTrailHiredEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "hired";
+            row: number;
+            seat: number;
+            worker: string;
+        };
+        GreatWesternTrailIncomeAction: {
+            certificates: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "income";
+        };
+        GreatWesternTrailIncomeEvent: {
+            certificates: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "income";
+            seat: number;
+            value: number;
+        };
+        GreatWesternTrailItem: {
+            card?: string;
+            city?: string;
+            count?: number;
+            discs?: number;
+            from?: string;
+            item: string;
+            master?: string;
+            met?: boolean;
+            points: number;
+            to?: string;
+        };
+        GreatWesternTrailLocalActionDoneRefusal: {
+            params: Record<string, unknown>;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "local-action-done";
+            /** @enum {string} */
+            rule: "GWT-3.3";
+        };
+        GreatWesternTrailMarketEvent: {
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "market-card";
+        };
+        GreatWesternTrailMasterDraw: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            draw: "master";
+            master: string;
+            station: number;
+        };
+        GreatWesternTrailMoney: {
+            money: number;
+        };
+        GreatWesternTrailMoneyEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "gained" | "paid";
+            money: number;
+            seat: number;
+        };
+        GreatWesternTrailMoveAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "move";
+            path: string[];
+        };
+        GreatWesternTrailMovedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "moved";
+            from: string;
+            seat: number;
+            to: string;
+        };
+        GreatWesternTrailMustGoBackRefusal: {
+            params: Record<string, unknown>;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "must-go-back";
+            /** @enum {string} */
+            rule: "GWT-9.6" | "GWT-5.5";
+        };
+        GreatWesternTrailNeutralDraw: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            draw: "neutral";
+            site: string;
+            tile: string;
+        };
+        GreatWesternTrailNeutralTilesOnlyRefusal: {
+            params: components["schemas"]["GreatWesternTrailOfSite"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "neutral-tiles-only";
+            /** @enum {string} */
+            rule: "GWT-2.6";
+        };
+        GreatWesternTrailNewCattleAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "new_cattle";
+        };
+        GreatWesternTrailNobodyToHireRefusal: {
+            params: components["schemas"]["GreatWesternTrailMoney"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "nobody-to-hire";
+            /** @enum {string} */
+            rule: "GWT-7.3";
+        };
+        GreatWesternTrailNoCardsRefusal: {
+            params: Record<string, unknown>;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "no-cards";
+            /** @enum {string} */
+            rule: "GWT-11";
+        };
+        GreatWesternTrailNoEffectRefusal: {
+            params: components["schemas"]["GreatWesternTrailOfEffect"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "no-effect";
+            /** @enum {string} */
+            rule: "GWT-3.3";
+        };
+        GreatWesternTrailNoHazardRefusal: {
+            params: components["schemas"]["GreatWesternTrailFunds"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "no-hazard";
+            /** @enum {string} */
+            rule: "GWT-2.9";
+        };
+        GreatWesternTrailNoHiredWorkerRefusal: {
+            params: components["schemas"]["GreatWesternTrailOfWorker"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "no-hired-worker";
+            /** @enum {string} */
+            rule: "GWT-9.5";
+        };
+        GreatWesternTrailNoneInTheWoodsRefusal: {
+            params: Record<string, unknown>;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "none-in-the-woods";
+            /** @enum {string} */
+            rule: "GWT-5.8";
+        };
+        GreatWesternTrailNoStationBehindRefusal: {
+            params: Record<string, unknown>;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "no-station-behind";
+            /** @enum {string} */
+            rule: "GWT-5.7";
+        };
+        GreatWesternTrailNotAboveTokenRefusal: {
+            params: components["schemas"]["GreatWesternTrailRows"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "not-above-token";
+            /** @enum {string} */
+            rule: "GWT-7.3";
+        };
+        GreatWesternTrailNotBehindRefusal: {
+            params: components["schemas"]["GreatWesternTrailOfStation"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "not-behind";
+            /** @enum {string} */
+            rule: "GWT-5.7";
+        };
+        GreatWesternTrailNotDoubledRefusal: {
+            params: components["schemas"]["GreatWesternTrailOfAuxiliary"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "not-doubled";
+            /** @enum {string} */
+            rule: "GWT-1.7";
+        };
+        GreatWesternTrailNoTeepeeRefusal: {
+            params: components["schemas"]["GreatWesternTrailMoney"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "no-teepee";
+            /** @enum {string} */
+            rule: "GWT-2.8";
+        };
+        GreatWesternTrailNotEnoughCowboysRefusal: {
+            params: components["schemas"]["GreatWesternTrailCowboys"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "not-enough-cowboys";
+            /** @enum {string} */
+            rule: "GWT-6.3";
+        };
+        GreatWesternTrailNotEnoughCraftsmenRefusal: {
+            params: components["schemas"]["GreatWesternTrailCraftsmen"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "not-enough-craftsmen";
+            /** @enum {string} */
+            rule: "GWT-5.3" | "GWT-5.4";
+        };
+        GreatWesternTrailNothingToBuildRefusal: {
+            params: components["schemas"]["GreatWesternTrailMoney"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "nothing-to-build";
+            /** @enum {string} */
+            rule: "GWT-5.3";
+        };
+        GreatWesternTrailNothingToBuyRefusal: {
+            params: components["schemas"]["GreatWesternTrailMoney"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "nothing-to-buy";
+            /** @enum {string} */
+            rule: "GWT-6.3";
+        };
+        GreatWesternTrailNotMoreCraftsmenRefusal: {
+            params: components["schemas"]["GreatWesternTrailReplacement"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "not-more-craftsmen";
+            /** @enum {string} */
+            rule: "GWT-5.4";
+        };
+        GreatWesternTrailNotUnlockedRefusal: {
+            params: components["schemas"]["GreatWesternTrailOfAuxiliary"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "not-unlocked";
+            /** @enum {string} */
+            rule: "GWT-1.7";
+        };
+        GreatWesternTrailNoWorkersAnyMoreRefusal: {
+            params: Record<string, unknown>;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "no-workers-any-more";
+            /** @enum {string} */
+            rule: "GWT-12.1";
+        };
+        GreatWesternTrailObjectiveAction: {
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "objective";
+            place: number;
+        };
+        GreatWesternTrailObjectiveOnlyRefusal: {
+            params: components["schemas"]["GreatWesternTrailOfCard"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "objective-only";
+            /** @enum {string} */
+            rule: "GWT-11";
+        };
+        GreatWesternTrailOfAuxiliary: {
+            action: number;
+        };
+        GreatWesternTrailOfCard: {
+            card: string;
+        };
+        GreatWesternTrailOfCity: {
+            city: string;
+        };
+        GreatWesternTrailOfDisc: {
+            disc: string;
+        };
+        GreatWesternTrailOfEffect: {
+            deed: string;
+        };
+        GreatWesternTrailOfSite: {
+            site: string;
+        };
+        GreatWesternTrailOfSpace: {
+            space: number;
+        };
+        GreatWesternTrailOfStation: {
+            station: number;
+        };
+        GreatWesternTrailOfWorker: {
+            worker: string;
+        };
+        GreatWesternTrailOutOfReachRefusal: {
+            params: components["schemas"]["GreatWesternTrailReach"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "out-of-reach";
+            /** @enum {string} */
+            rule: "GWT-9.3";
+        };
+        GreatWesternTrailOwed: {
+            money: number;
+            seat: number;
+        };
+        GreatWesternTrailOwnDraw: {
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            draw: "card";
+            seat: number;
+        };
+        GreatWesternTrailPairAction: {
+            cards: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "discard_pair";
+        };
+        GreatWesternTrailPlaceAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "place";
+            site: string;
+        };
+        GreatWesternTrailPlayAction: {
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "play";
+        };
+        GreatWesternTrailPlayerView: {
+            area: string[];
+            buildings: string[];
+            cards: number;
+            certificate_limit: number;
+            certificates: number;
+            cities: {
+                [key: string]: number;
+            };
+            discard: {
+                [key: string]: number;
+            };
+            discs: {
+                [key: string]: number;
+            };
+            engine: number;
+            gone: number[];
+            hand?: string[];
+            hand_limit: number;
+            masters: string[];
+            money: number;
+            permanent: number;
+            site: string;
+            stack?: {
+                [key: string]: number;
+            };
+            stack_size: number;
+            stations: number[];
+            step_limit: number;
+            tiles: {
+                [key: string]: number;
+            };
+            unseen?: {
+                [key: string]: number;
+            };
+            workers: {
+                [key: string]: number;
+            };
+        };
+        GreatWesternTrailReach: {
+            space: number;
+            spaces: number;
+        };
+        GreatWesternTrailRefusal: components["schemas"]["GreatWesternTrailNoEffectRefusal"] | components["schemas"]["GreatWesternTrailSiteTakenRefusal"] | components["schemas"]["GreatWesternTrailNotMoreCraftsmenRefusal"] | components["schemas"]["GreatWesternTrailNotEnoughCraftsmenRefusal"] | components["schemas"]["GreatWesternTrailCannotPayRefusal"] | components["schemas"]["GreatWesternTrailNothingToBuildRefusal"] | components["schemas"]["GreatWesternTrailNotEnoughCowboysRefusal"] | components["schemas"]["GreatWesternTrailStackEmptyRefusal"] | components["schemas"]["GreatWesternTrailNothingToBuyRefusal"] | components["schemas"]["GreatWesternTrailSpaceTakenRefusal"] | components["schemas"]["GreatWesternTrailOutOfReachRefusal"] | components["schemas"]["GreatWesternTrailExactlyBackRefusal"] | components["schemas"]["GreatWesternTrailMustGoBackRefusal"] | components["schemas"]["GreatWesternTrailCannotGoBackRefusal"] | components["schemas"]["GreatWesternTrailCannotGoOnRefusal"] | components["schemas"]["GreatWesternTrailNotAboveTokenRefusal"] | components["schemas"]["GreatWesternTrailRowFullRefusal"] | components["schemas"]["GreatWesternTrailNobodyToHireRefusal"] | components["schemas"]["GreatWesternTrailHazardsOnlyRefusal"] | components["schemas"]["GreatWesternTrailTeepeesOnlyRefusal"] | components["schemas"]["GreatWesternTrailNoHazardRefusal"] | components["schemas"]["GreatWesternTrailNoTeepeeRefusal"] | components["schemas"]["GreatWesternTrailWhiteFirstRefusal"] | components["schemas"]["GreatWesternTrailDiscThereAlreadyRefusal"] | components["schemas"]["GreatWesternTrailNoHiredWorkerRefusal"] | components["schemas"]["GreatWesternTrailNotBehindRefusal"] | components["schemas"]["GreatWesternTrailNoStationBehindRefusal"] | components["schemas"]["GreatWesternTrailNoWorkersAnyMoreRefusal"] | components["schemas"]["GreatWesternTrailValueTooLowRefusal"] | components["schemas"]["GreatWesternTrailNeutralTilesOnlyRefusal"] | components["schemas"]["GreatWesternTrailCattleOnlyRefusal"] | components["schemas"]["GreatWesternTrailObjectiveOnlyRefusal"] | components["schemas"]["GreatWesternTrailNoCardsRefusal"] | components["schemas"]["GreatWesternTrailNotUnlockedRefusal"] | components["schemas"]["GreatWesternTrailNotDoubledRefusal"] | components["schemas"]["GreatWesternTrailLocalActionDoneRefusal"] | components["schemas"]["GreatWesternTrailCardNeededRefusal"] | components["schemas"]["GreatWesternTrailCardsNeededRefusal"] | components["schemas"]["GreatWesternTrailNoneInTheWoodsRefusal"] | components["schemas"]["GreatWesternTrailUsedAlreadyRefusal"] | components["schemas"]["GreatWesternTrailDoSomethingRefusal"];
+        GreatWesternTrailRemoveAction: {
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "remove";
+        };
+        GreatWesternTrailReplacement: {
+            new: number;
+            old: number;
+        };
+        GreatWesternTrailReshuffledEvent: {
+            cards: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "reshuffled";
+            seat: number;
+        };
+        GreatWesternTrailRideAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "ride";
+            path: string[];
+        };
+        GreatWesternTrailRowFullRefusal: {
+            params: components["schemas"]["GreatWesternTrailOfWorker"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "row-full";
+            /** @enum {string} */
+            rule: "GWT-7.3";
+        };
+        GreatWesternTrailRows: {
+            row: number;
+            token: number;
+        };
+        GreatWesternTrailScore: {
+            items: components["schemas"]["GreatWesternTrailItem"][];
+            points: number;
+            seat: number;
+            share: number;
+        };
+        GreatWesternTrailSetUpEvent: {
+            building?: string;
+            card?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "set-up";
+            first?: number;
+            master?: string;
+            seat?: number;
+            site?: string;
+            station?: number;
+            tile?: string;
+            /** @enum {string} */
+            what: "first" | "side" | "neutral" | "master" | "starting";
+        };
+        GreatWesternTrailSideDraw: {
+            building: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            draw: "side";
+            side: string;
+        };
+        GreatWesternTrailSiteTakenRefusal: {
+            params: components["schemas"]["GreatWesternTrailOfSite"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "site-taken";
+            /** @enum {string} */
+            rule: "GWT-5.3";
+        };
+        GreatWesternTrailSpaceTakenRefusal: {
+            params: components["schemas"]["GreatWesternTrailOfSpace"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "space-taken";
+            /** @enum {string} */
+            rule: "GWT-9.1";
+        };
+        GreatWesternTrailStackAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "objective_stack";
+        };
+        GreatWesternTrailStackEmptyRefusal: {
+            params: components["schemas"]["GreatWesternTrailCowboys"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "stack-empty";
+            /** @enum {string} */
+            rule: "GWT-6.3";
+        };
+        GreatWesternTrailStartingDraw: {
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            draw: "starting";
+            seat: number;
+        };
+        GreatWesternTrailStationAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "station";
+            station: number;
+        };
+        GreatWesternTrailTakeAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "take";
+            site: string;
+        };
+        /** @description What the table waits for; which figures there are depends on it. */
+        GreatWesternTrailTask: {
+            city?: string;
+            column?: number;
+            cost?: number;
+            cowboys?: number;
+            dearer?: number;
+            deed?: string;
+            /** @enum {string} */
+            into?: "hand" | "discard";
+            number?: number;
+            rate?: number;
+            station?: number;
+            task: string;
+            transport?: number;
+            value?: number;
+            /** @enum {string} */
+            what?: "hazard" | "teepee" | "either";
+        };
+        GreatWesternTrailTeepeesOnlyRefusal: {
+            params: components["schemas"]["GreatWesternTrailOfSite"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "teepees-only";
+            /** @enum {string} */
+            rule: "GWT-2.8";
+        };
+        GreatWesternTrailTileDraw: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            draw: "reveal" | "worker";
+            tile: string;
+        };
+        GreatWesternTrailTileLostEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "tile-lost";
+            seat: number;
+            tile: string;
+        };
+        GreatWesternTrailTilePlacedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "tile-placed";
+            /** @enum {string} */
+            into: "jobs" | "trail";
+            row?: number;
+            seat: number;
+            site?: string;
+            tile: string;
+        };
+        GreatWesternTrailTileReturnedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "tile-returned";
+            tile: string;
+        };
+        GreatWesternTrailTokenMovedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "token-moved";
+            row: number;
+            seat: number;
+        };
+        GreatWesternTrailTooFar: {
+            city: string;
+            value: number;
+        };
+        GreatWesternTrailTookEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "took";
+            seat: number;
+            site: string;
+            tile: string;
+        };
+        GreatWesternTrailUpgradeAction: {
+            disc: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "upgrade";
+        };
+        GreatWesternTrailUpgradedEvent: {
+            disc?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "upgraded";
+            seat: number;
+            station: number;
+        };
+        GreatWesternTrailUseAction: {
+            deed: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "use";
+            site: string;
+        };
+        GreatWesternTrailUsedAlreadyRefusal: {
+            params: components["schemas"]["GreatWesternTrailOfEffect"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "used-already";
+            /** @enum {string} */
+            rule: "GWT-3.3";
+        };
+        GreatWesternTrailUsedEvent: {
+            deed: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "used";
+            seat: number;
+        };
+        GreatWesternTrailValueTooLowRefusal: {
+            params: components["schemas"]["GreatWesternTrailTooFar"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "value-too-low";
+            /** @enum {string} */
+            rule: "GWT-8.5";
+        };
+        GreatWesternTrailView: {
+            actor: number;
+            agenda: (string | number)[][];
+            appointed: (string | null)[];
+            automa: components["schemas"]["GreatWesternTrailAutomaView"] | null;
+            automa_cards: components["schemas"]["GreatWesternTrailAutomaCards"] | null;
+            display: (string | null)[];
+            faces: string[];
+            fees: {
+                [key: string]: number;
+            };
+            first: number;
+            foresight: (string | null)[];
+            job_costs: number[];
+            jobs: {
+                [key: string]: number;
+            }[];
+            market: {
+                [key: string]: number;
+            };
+            market_stack: {
+                [key: string]: number;
+            };
+            masters: (string | null)[];
+            objective_stack: {
+                [key: string]: number;
+            };
+            phase: string;
+            players: components["schemas"]["GreatWesternTrailPlayerView"][];
+            /** @enum {string} */
+            reason: "running" | "scored";
+            seats: number;
+            supply: {
+                [key: string]: number;
+            }[];
+            task: components["schemas"]["GreatWesternTrailTask"] | null;
+            token: number | "left";
+            token_owner: number | null;
+            trail: {
+                [key: string]: string;
+            };
+            turn: number;
+            turns_left: number | null;
+            visit: components["schemas"]["GreatWesternTrailVisit"];
+        };
+        GreatWesternTrailVisit: {
+            acted: boolean;
+            copied: string | null;
+            copied_tile: string | null;
+            tile: string | null;
+            used: number;
+        };
+        GreatWesternTrailWhiteFirstRefusal: {
+            params: components["schemas"]["GreatWesternTrailOfDisc"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "white-first";
+            /** @enum {string} */
+            rule: "GWT-8.7";
         };
         /** Health */
         Health: {
@@ -262,20 +2188,21 @@ export interface components {
             /** Version */
             version: string;
         };
-        /** Hint */
-        Hint: {
-            /** Action */
-            action: {
-                [key: string]: unknown;
-            };
-            /** Elements */
-            elements: string[];
-            refusal: components["schemas"]["Refusal"];
-        };
         /** Importing */
         Importing: {
             /** Transcript */
             transcript: string;
+        };
+        /** Inquiry */
+        Inquiry: {
+            /** About */
+            about: {
+                [key: string]: unknown;
+            };
+            /** Ask */
+            ask: string;
+            /** Fields */
+            fields: components["schemas"]["CompanionField"][];
         };
         /** Joining */
         Joining: {
@@ -301,16 +2228,20 @@ export interface components {
         };
         /** Move */
         Move: {
-            /** Action */
-            action: {
-                [key: string]: unknown;
-            };
-            /** Elements */
+            action: components["schemas"]["AnyAction"];
+            /**
+             * Elements
+             * @description what on the board it belongs to
+             */
             elements: string[];
+            figures: components["schemas"]["AnyFigures"];
         };
         /** MoveMessage */
         MoveMessage: {
-            /** Action */
+            /**
+             * Action
+             * @description one of the moves' actions; another one is refused
+             */
             action: {
                 [key: string]: unknown;
             };
@@ -333,7 +2264,10 @@ export interface components {
         };
         /** Moving */
         Moving: {
-            /** Action */
+            /**
+             * Action
+             * @description one of the moves' actions; another one is refused
+             */
             action: {
                 [key: string]: unknown;
             };
@@ -445,17 +2379,6 @@ export interface components {
             /** @default null */
             table: components["schemas"]["Table"] | null;
         };
-        /** Question */
-        Question: {
-            /** About */
-            about: {
-                [key: string]: unknown;
-            };
-            /** Ask */
-            ask: string;
-            /** Fields */
-            fields: components["schemas"]["CompanionField"][];
-        };
         /** Refusal */
         Refusal: {
             /** Params */
@@ -466,6 +2389,17 @@ export interface components {
             reason: string;
             /** Rule */
             rule: string;
+        };
+        /** Refused */
+        Refused: {
+            action: components["schemas"]["AnyAction"];
+            /**
+             * Elements
+             * @description what on the board it belongs to
+             */
+            elements: string[];
+            figures: components["schemas"]["AnyFigures"];
+            refusal: components["schemas"]["AnyRefusal"];
         };
         /** Replacing */
         Replacing: {
@@ -516,9 +2450,7 @@ export interface components {
         /** Step */
         Step: {
             /** Events */
-            events: {
-                [key: string]: unknown;
-            }[];
+            events: components["schemas"]["AnyEvent"][];
             /** Ply */
             ply: number;
             /**
@@ -638,9 +2570,69 @@ export interface components {
         };
         /** View */
         View: {
-            /** View */
-            view: {
-                [key: string]: unknown;
+            view: components["schemas"]["AnyView"];
+        };
+        Wires: {
+            go_west: {
+                action: components["schemas"]["GoWestAction"];
+                draw: components["schemas"]["GoWestDraw"];
+                event: components["schemas"]["GoWestEvent"];
+                figures: components["schemas"]["GoWestFigures"];
+                refusal: components["schemas"]["GoWestRefusal"];
+                score: components["schemas"]["GoWestScore"];
+                view: components["schemas"]["GoWestView"];
+            };
+            gold_rush: {
+                action: {
+                    do: string;
+                } & {
+                    [key: string]: unknown;
+                };
+                draw: {
+                    draw: string;
+                } & {
+                    [key: string]: unknown;
+                };
+                event: {
+                    event: string;
+                } & {
+                    [key: string]: unknown;
+                };
+                figures: {
+                    [key: string]: unknown;
+                };
+                refusal: {
+                    params: {
+                        [key: string]: unknown;
+                    };
+                    reason: string;
+                    rule: string;
+                };
+                score: {
+                    items: ({
+                        item: string;
+                        points: number;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                    points: number;
+                    seat: number;
+                    share: number;
+                } & {
+                    [key: string]: unknown;
+                };
+                view: {
+                    [key: string]: unknown;
+                };
+            };
+            great_western_trail: {
+                action: components["schemas"]["GreatWesternTrailAction"];
+                draw: components["schemas"]["GreatWesternTrailDraw"];
+                event: components["schemas"]["GreatWesternTrailEvent"];
+                figures: components["schemas"]["GreatWesternTrailFigures"];
+                refusal: components["schemas"]["GreatWesternTrailRefusal"];
+                score: components["schemas"]["GreatWesternTrailScore"];
+                view: components["schemas"]["GreatWesternTrailView"];
             };
         };
     };

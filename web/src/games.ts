@@ -1,16 +1,20 @@
-/** The games' own drawings, found by their place: games/<game>/info.ts and games/<game>/board.ts, each a lazy chunk. */
+/**
+ * The games' own drawings. Ours are found by their place: games/<game>/info.ts and games/<game>/board.ts, each a lazy
+ * chunk. Those of other packages come from the server.
+ */
 import type { BoardModule, GameInfo } from './kit/board'
+import { packagedBoard, packagedInfo } from './kit/packaged'
 
 const infos = import.meta.glob<GameInfo>('./games/*/info.ts')
 const boards = import.meta.glob<BoardModule>('./games/*/board.ts')
 
 export async function loadInfo(game: string): Promise<GameInfo> {
-  return (await infos[`./games/${game}/info.ts`]?.()) ?? {}
+  const own = infos[`./games/${game}/info.ts`]
+  return own ? own() : packagedInfo(game)
 }
 
-/** The room offers what can be seen. A table of another game can still be played: by the list of moves. */
-export const hasBoard = (game: string) => `./games/${game}/board.ts` in boards
-
-export async function loadBoard(game: string): Promise<BoardModule | null> {
-  return (await boards[`./games/${game}/board.ts`]?.()) ?? null
+/** The game's own board, or else the plain one. */
+export async function loadBoard(game: string): Promise<BoardModule> {
+  const own = boards[`./games/${game}/board.ts`]
+  return own ? own() : ((await packagedBoard(game)) ?? { default: (await import('./kit/PlainBoard.svelte')).default })
 }

@@ -7,7 +7,7 @@ const field = { field: 'did', label: 'did', about: {}, choices: ['built'], usual
 
 function aCompanion(step: number): Companion {
   const summary = { id: 'c', companion: 'x', game: 'g', options: {}, created: '', changed: '', turns: step, over: false }
-  return { ...summary, step, question: { ask: 'turn', about: {}, fields: [field] }, undo: step > 0, told: [], standing: {}, score: null }
+  return { ...summary, step, question: { ask: 'turn', about: {}, fields: [field] }, undo: step > 0, told: [], overview: {}, score: null }
 }
 
 class Memory implements Shelf {

@@ -123,7 +123,7 @@ describe('the log', () => {
 })
 
 describe('moves', () => {
-  const move = (deed: string, ...elements: string[]): Move => ({ action: { do: deed }, elements })
+  const move = (deed: string, ...elements: string[]): Move => ({ action: { do: deed }, elements, figures: {} })
   const moves = [move('play', 'a'), move('sell', 'a'), move('play', 'b')]
 
   it('are grouped by what is done', () => {
@@ -194,6 +194,9 @@ describe('setting a table', () => {
     rules: [],
     chapters: {},
     bots: ['random', 'greedy'],
+    words: ['en'],
+    page: null,
+    companions: [],
   }
   it('begins with me and a bot', () => {
     const table = newTable(game, usualSitters(game, 'Anna'), usualOptions(game))

@@ -5,7 +5,7 @@ export function aStep(ply: number, part: Partial<Step> = {}): Step {
 }
 
 export function aFace(plies: number[]): Face {
-  return { view: {}, moves: [], hints: [], undo: null, undo_asks: false, scores: null, steps: plies.map((ply) => aStep(ply)) }
+  return { view: {}, moves: [], refused: [], undo: null, undo_asks: false, scores: null, steps: plies.map((ply) => aStep(ply)) }
 }
 
 export function aTable(part: Partial<Table>): Table {

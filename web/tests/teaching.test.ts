@@ -3,7 +3,7 @@ import type { GuideStep, Situation, Tip } from '../src/kit/board'
 import { readSettings } from '../src/kit/settings.svelte'
 import { guideStep, tipFor, tipName } from '../src/kit/teaching'
 
-const at = (phase: string): Situation => ({ view: { phase }, moves: [{ action: { do: phase }, elements: [] }], seat: 0 })
+const at = (phase: string): Situation => ({ view: { phase }, moves: [{ action: { do: phase }, elements: [], figures: {} }], seat: 0 })
 const tip = (message: string, phase: string): Tip => ({ message, at: 'b', when: (now) => now.view.phase === phase })
 
 describe('tips', () => {

@@ -19,6 +19,7 @@ card = { $region } with { $wagons ->
         [one] one wagon
        *[other] { $wagons } wagons
     }
+herd = a herd: { $cards }
 seat-number = Seat { $number }
 action-play = Play: { $card }
 action-place = Place { $region_in }
@@ -47,14 +48,12 @@ rule-X-1 = Text
     .title = Title
 `
 const game: GameInfo = {
-  compound: {
-    card: (name) => {
-      const [region, wagons] = name.split(' ')
-      if (!wagons) throw new Error(name)
-      return { region, wagons: Number(wagons) }
-    },
+  compound: (name) => {
+    if (name === 'loop') return { message: 'card', params: { region: 'loop', wagons: 1 } }
+    if (name === 'both') return { message: 'herd', params: { cards: ['east 1', 'east 3'].map((card) => game.compound!(card)) } }
+    const [region, wagons] = name.split(' ')
+    return wagons ? { message: 'card', params: { region, wagons: Number(wagons) } } : null
   },
-  details: (view, action) => (action.do === 'score' ? { cost: view.cost } : {}),
 }
 const words = new Words('en', makeBundle('en', [CATALOGUE]), game, ['Anna', 'Ben'], 1)
 
@@ -72,6 +71,13 @@ describe('parameters are made speakable', () => {
     expect(words.action({ do: 'play', card: 'east 1' })).toBe('Play: East with one wagon')
     expect(words.action({ do: 'play', card: 'east 3' })).toBe('Play: East with 3 wagons')
   })
+  it('a phrase may be made of phrases, but no text in it is taken apart again', () => {
+    expect(words.named('both')).toBe('a herd: East with one wagon, East with 3 wagons')
+    expect(words.named('loop')).toBe('loop with one wagon')
+  })
+  it('a thing is called by its phrase, its name or itself', () => {
+    expect(['east 1', 'east', 'nowhere'].map((thing) => words.named(thing))).toEqual(['East with one wagon', 'East', 'nowhere'])
+  })
   it('what cannot be taken apart is quoted', () => {
     expect(words.refusal({ rule: 'X-1', reason: 'not-in-hand', params: { card: 'nonsense' } })).toBe('Not held: nonsense')
   })
@@ -79,8 +85,11 @@ describe('parameters are made speakable', () => {
     expect(words.event({ event: 'drew', seat: 0 })).toBe('Anna draws a card')
     expect(words.event({ event: 'drew', seat: 0, card: 'east 1' })).toBe('Anna draws East with one wagon')
   })
-  it('details come from the view', () => {
-    expect(words.to(1, ['Anna', 'Ben'], { cost: 6 }).action({ do: 'score' })).toBe('Score for 6')
+  it('figures come with the move', () => {
+    expect(words.action({ do: 'score' }, { cost: 6 })).toBe('Score for 6')
+  })
+  it('figures come with the move', () => {
+    expect(words.action({ do: 'score' }, { cost: 6 })).toBe('Score for 6')
   })
   it('a variant can be chosen by the id of a named value', () => {
     expect(words.event({ event: 'went', region: 'east' })).toBe('by rail in the East')

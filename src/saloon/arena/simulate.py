@@ -115,9 +115,9 @@ class Series:
         players = vec[Bot]([bots.make(name) for name in names])
         return registry.load(self.game).open(len(self.bots), self.options), players
 
-    def play(self, first: int, count: int) -> list[int]:
+    def play(self, first: int, count: int) -> list[float]:
         start, players = self.open()
-        return [int(number) for number in play_games(start, players, self.seed, first, count)]
+        return list(play_games(start, players, self.seed, first, count))
 
 
 def _named(info: Info, seats: Sequence[str], options: Mapping[str, Any]) -> list[str]:
@@ -128,8 +128,8 @@ def _named(info: Info, seats: Sequence[str], options: Mapping[str, Any]) -> list
     return named
 
 
-def _run(series: Series, games: int, workers: int, progress: Callable[[int], None]) -> list[int]:
-    chunks: dict[int, list[int]] = {}
+def _run(series: Series, games: int, workers: int, progress: Callable[[int], None]) -> list[float]:
+    chunks: dict[int, list[float]] = {}
     began = time.perf_counter()
     chunks[0] = series.play(0, 1)  # tells how long a game takes
     pace = time.perf_counter() - began
@@ -146,7 +146,7 @@ def _run(series: Series, games: int, workers: int, progress: Callable[[int], Non
             progress(first + min(size, games - first))
     else:
         with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-            waiting: dict[Future[list[int]], int] = {
+            waiting: dict[Future[list[float]], int] = {
                 pool.submit(series.play, first, min(size, games - first)): first for first in range(done, games, size)
             }
             while waiting:
@@ -159,10 +159,10 @@ def _run(series: Series, games: int, workers: int, progress: Callable[[int], Non
     return [number for first in sorted(chunks) for number in chunks[first]]
 
 
-def _report(series: Series, rows: list[int], seconds: float) -> Report:
+def _report(series: Series, rows: list[float], seconds: float) -> Report:
     seats = len(series.bots)
     width = 1 + 2 * seats
-    points = [rows[1 + 2 * seat :: width] for seat in range(seats)]
-    won = [rows[2 + 2 * seat :: width] for seat in range(seats)]
-    shares = [[own / sum(all_seats) for own, *all_seats in zip(won[seat], *won, strict=True)] for seat in range(seats)]
-    return Report(series.game, series.bots, series.seed, rows[::width], points, shares, seconds)
+    plies = [int(number) for number in rows[::width]]
+    points = [[int(number) for number in rows[1 + 2 * seat :: width]] for seat in range(seats)]
+    shares = [rows[2 + 2 * seat :: width] for seat in range(seats)]
+    return Report(series.game, series.bots, series.seed, plies, points, shares, seconds)

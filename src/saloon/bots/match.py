@@ -26,13 +26,13 @@ def play_game(state: State, bots: vec[Bot], seed: i64, number: i64) -> i64:
     return plies
 
 
-def play_games(start: State, bots: vec[Bot], seed: i64, first: i64, count: i64) -> vec[i64]:
-    """Plays games number first, first + 1, …; returns of each its plies, then per seat its points and if it won."""
-    rows = vec[i64](capacity=count * (1 + 2 * start.seats))
+def play_games(start: State, bots: vec[Bot], seed: i64, first: i64, count: i64) -> vec[float]:
+    """Plays games number first, first + 1, …; returns of each its plies, then per seat its points and its share."""
+    rows = vec[float](capacity=count * (1 + 2 * start.seats))
     for number in range(first, first + count):
         state = start.copy()
-        rows = append(rows, play_game(state, bots, seed, number))
+        rows = append(rows, float(play_game(state, bots, seed, number)))
         for seat in range(state.seats):
-            rows = append(rows, state.points(seat))
-            rows = append(rows, 1 if state.share(seat) > 0.0 else 0)
+            rows = append(rows, float(state.points(seat)))
+            rows = append(rows, state.share(seat))
     return rows

@@ -17,33 +17,34 @@ from saloon.cli.complaint import complaints, one_line
 from saloon.cli.files import file_refused, read_text
 from saloon.cli.options import parse_options
 from saloon.cli.screen import open_screen, typed_number
-from saloon.companion import load_guide
-from saloon.companion.guide import Field, Question, Turn, Value
-from saloon.companion.sitting import Sitting, read
+from saloon.companion import load_companion
+from saloon.companion.companion import Field, Inquiry, Turn, Value
+from saloon.companion.session import Session, read
 from saloon.core.game import Json
 from saloon.core.refusal import BadInput
 from saloon.words import Words
 
 PROMPT = "> "
-USUAL_LEVEL = "medium"
 
 
 def accompany(language: str, name: str, file: str | None, level: str | None, options: Sequence[str]) -> None:
-    guide = load_guide(name)
-    words = Words(language, guide.game.load(), also="companion")
-    table = Companionship(words)
+    companion = load_companion(name)
+    words = Words(language, companion.game.load(), also="companion")
+    table = Conversation(words)
     try:
         with complaints(words):
             chosen = file or table.ask_file(proposed_file(name))
         with complaints(words, chosen):
-            sitting = read(read_text(chosen)) if Path(chosen).exists() else None
-        if sitting is None:
+            session = read(read_text(chosen)) if Path(chosen).exists() else None
+        if session is None:
             with complaints(words):
-                sitting = Sitting.new(name, level or USUAL_LEVEL, parse_options(guide.game, options, None))
-                save(chosen, sitting)
+                session = Session.new(
+                    name, level or companion.usual_level, parse_options(companion.game, options, None)
+                )
+                save(chosen, session)
         else:
-            table.greet(chosen, sitting, level)
-        table.run(chosen, sitting)
+            table.greet(chosen, session, level)
+        table.run(chosen, session)
     except (Leave, KeyboardInterrupt):
         table.screen.print(words.say("play-left"))
 
@@ -62,18 +63,18 @@ def proposed_file(name: str) -> str:
 
 def _is_over(file: str) -> bool:
     try:
-        return read(read_text(file)).question() is None
+        return read(read_text(file)).inquiry() is None
     except BadInput:
         return False
 
 
-def save(file: str, sitting: Sitting) -> None:
+def save(file: str, session: Session) -> None:
     """Whole or not at all: a file that was cut off would be refused."""
     whole = Path(file)
     part = whole.with_name(whole.name + ".part")
     try:
         whole.parent.mkdir(parents=True, exist_ok=True)
-        part.write_text(sitting.write(), encoding="utf-8")
+        part.write_text(session.write(), encoding="utf-8")
         part.replace(whole)
     except (OSError, ValueError) as error:
         raise file_refused(file, error) from None
@@ -91,7 +92,7 @@ class Rest(Exception):
     """Everything that is still asked here is as proposed."""
 
 
-class Companionship:
+class Conversation:
     """Asks, tells, and writes down."""
 
     def __init__(self, words: Words) -> None:
@@ -105,34 +106,34 @@ class Companionship:
         except Back:
             return proposed
 
-    def greet(self, file: str, sitting: Sitting, level: str | None) -> None:
+    def greet(self, file: str, session: Session, level: str | None) -> None:
         self.screen.print(self.words.say("companion-reopened", file=one_line(file)))
-        own = sitting.options["level"]
+        own = session.options["level"]
         if level not in (None, own):
-            spoken = self.words.say(f"option-automa-{own}")
+            spoken = self.words.say(f"option-{session.companion.level_option}-{own}")
             self.screen.print(self.words.say("companion-other-level", file=one_line(file), level=spoken))
-        self.show_turn(sitting)
+        self.show_turn(session)
 
-    def run(self, file: str, sitting: Sitting) -> None:
-        while (question := sitting.question()) is not None:
-            turns = len(sitting.guide.turns())
+    def run(self, file: str, session: Session) -> None:
+        while (inquiry := session.inquiry()) is not None:
+            turns = len(session.companion.turns())
             try:
-                sitting.answer(self.ask(question))
+                session.answer(self.ask(inquiry))
             except Back:
-                self.undo(sitting)
+                self.undo(session)
             except BadInput as error:
                 self.screen.print(Text(self.refused(error), style="bold"))
                 continue
             with complaints(self.words):
-                save(file, sitting)
-            if len(sitting.guide.turns()) != turns:
-                self.show_turn(sitting)
-        self.show_score(sitting)
+                save(file, session)
+            if len(session.companion.turns()) != turns:
+                self.show_turn(session)
+        self.show_score(session)
         self.screen.print(self.words.say("companion-saved", file=one_line(file)))
 
-    def undo(self, sitting: Sitting) -> None:
+    def undo(self, session: Session) -> None:
         try:
-            sitting.undo()
+            session.undo()
         except BadInput as error:
             self.screen.print(self.refused(error))
 
@@ -142,24 +143,24 @@ class Companionship:
 
     # Asking
 
-    def ask(self, question: Question) -> Json:
+    def ask(self, inquiry: Inquiry) -> Json:
         """Field by field; going back from the first one takes back the answer before."""
         words = self.words
         self.screen.print()
-        self.screen.print(Text(words.say(f"ask-{question.ask}", **question.about), style="bold"))
+        self.screen.print(Text(words.say(f"ask-{inquiry.ask}", **inquiry.about), style="bold"))
         answer: Json = {}
         number = 0
-        while number < len(question.fields):
-            one = question.fields[number]
+        while number < len(inquiry.fields):
+            one = inquiry.fields[number]
             try:
-                answer[one.name] = self.ask_field(one, len(question.fields) > 1 or bool(one.about))
+                answer[one.name] = self.ask_field(one, len(inquiry.fields) > 1 or bool(one.about))
                 number += 1
             except Back:
                 if number == 0:
                     raise
                 number -= 1
             except Rest:
-                rest = question.fields[number:]
+                rest = inquiry.fields[number:]
                 if all(one.many or one.usual is not None for one in rest):
                     return answer | {one.name: [] if one.many else one.usual for one in rest}
         return answer
@@ -206,10 +207,8 @@ class Companionship:
         self.screen.print(grid)
 
     def choice(self, value: Value) -> str:
-        for family in ("choice", "name"):
-            if self.words.has(f"{family}-{value}"):
-                return self.words.say(f"{family}-{value}")
-        return str(value)
+        choice = f"choice-{value}"
+        return self.words.say(choice) if self.words.has(choice) else self.words.named(str(value))
 
     def read(self) -> str:
         try:
@@ -225,8 +224,8 @@ class Companionship:
 
     # Telling
 
-    def show_turn(self, sitting: Sitting) -> None:
-        turns = sitting.guide.turns()
+    def show_turn(self, session: Session) -> None:
+        turns = session.companion.turns()
         if turns:
             self.screen.print(self.draw_turn(turns[-1]))
 
@@ -243,8 +242,8 @@ class Companionship:
         params = {name: value for name, value in row.items() if name != "tell"}
         return self.words.event(params) if row["tell"] == "why" else self.words.say(f"tell-{row['tell']}", **params)
 
-    def show_score(self, sitting: Sitting) -> None:
-        items = sitting.guide.score() or []
+    def show_score(self, session: Session) -> None:
+        items = session.companion.score() or []
         grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
         grid.add_column(self.words.say("companion-over"), ratio=1)
         grid.add_column(self.words.say("result-points"), justify="right")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Group
@@ -23,11 +23,13 @@ from saloon.cli.screen import height, is_live, open_screen, typed_number, wipe
 from saloon.cli.seats import Kind, Sitter, parse_seats, spoken_names
 from saloon.core import registry
 from saloon.core.fairness import rng_at
-from saloon.core.game import Action, Game, Json
+from saloon.core.game import Action, Attempt, Game, Json
 from saloon.core.refusal import BadInput, Refused
 from saloon.core.state import OVER
 from saloon.core.table import Table
 from saloon.words import Words
+
+Moves = Mapping[int, Attempt]  # by the number that plays them
 
 PROMPT = "> "
 COMFORTABLE_NEWS = 6  # lines; where there is less room the board is drawn denser
@@ -100,14 +102,15 @@ class Sitting:
         """Asks until the seat has moved or taken a move back."""
         self.hand_over(seat)
         words = self.words(seat)
-        actions = self.table.actions()
+        attempts = self.game.attempts(self.table.state)
+        moves = dict(enumerate((attempt for attempt in attempts if attempt.possible), start=1))
         self.page = 0
-        self.show_turn(seat, words, actions)
+        self.show_turn(seat, words, moves)
         ply = self.table.ply
         while self.table.ply == ply:
-            self.obey(self.read(), seat, words, actions)
+            self.obey(self.read(), seat, words, moves)
 
-    def obey(self, line: str, seat: int, words: Words, actions: Sequence[Action]) -> None:
+    def obey(self, line: str, seat: int, words: Words, moves: Moves) -> None:
         command, _, rest = line.partition(" ")
         if command.startswith("?") and len(command) > 1:
             command, rest = "?", line[1:]
@@ -118,14 +121,14 @@ class Sitting:
             case "?" if rest:
                 self.explain_rule(rest, words)
             case "?":
-                self.explain_moves(seat, words, actions)
+                self.explain_moves(seat, words, moves)
             case "u":
                 self.undo(seat, words)
             case "s":
                 self.save(rest or self.file_name(), words)
             case "m":
                 self.page += 1
-                self.show_turn(seat, words, actions)
+                self.show_turn(seat, words, moves)
             case "b":
                 self.screen.print(self.board.draw(self.game.view(self.table.state, seat), words))
             case "l":
@@ -133,16 +136,16 @@ class Sitting:
             case "q":
                 self.leave(words)
             case _:
-                self.obey_number(line, seat, words, actions)
+                self.obey_number(line, seat, words, moves)
 
-    def obey_number(self, line: str, seat: int, words: Words, actions: Sequence[Action]) -> None:
+    def obey_number(self, line: str, seat: int, words: Words, moves: Moves) -> None:
         number = typed_number(line)
         if number is None:
             self.screen.print(words.say("play-not-understood", line=one_line(line)[:40]))
-        elif 1 <= number <= len(actions):
-            self.play(seat, actions[number - 1])
+        elif number in moves:
+            self.play(seat, moves[number].action)
         else:
-            self.screen.print(words.say("play-no-such-number", count=len(actions)))
+            self.screen.print(words.say("play-no-such-number", count=len(moves)))
 
     def play(self, seat: int, action: Action) -> int:
         self.changed = True
@@ -170,10 +173,10 @@ class Sitting:
         self.read()
         wipe(self.screen, scrollback=True)
 
-    def show_turn(self, seat: int, words: Words, actions: Sequence[Action]) -> None:
+    def show_turn(self, seat: int, words: Words, moves: Moves) -> None:
         """On a live screen the board stays at the top and the news fill what is left; elsewhere it is all lines."""
         view = self.game.view(self.table.state, seat)
-        moves = dict(enumerate(actions, start=1))
+        actions = {number: move.action for number, move in moves.items()}
         news = self.news(seat, words)
         self.seen[seat] = self.table.ply
         if not is_live(self.screen):
@@ -184,7 +187,7 @@ class Sitting:
         wanted = max(1, min(len(news), COMFORTABLE_NEWS))
         space = self.screen.height - height(self.screen, question) - 1  # for the prompt
         for dense, brief in ((False, False), (True, False), (True, True)):
-            sheet = self.board.sheet(view, words, moves, dense)
+            sheet = self.board.sheet(view, words, actions, dense)
             hidden = sheet.shown | sheet.spare if brief else sheet.shown
             listed = self.list_moves(view, words, {number: moves[number] for number in moves if number not in hidden})
             top = Group(sheet.drawing, *listed, *([] if dense else [Rule(style="dim")]))
@@ -225,11 +228,11 @@ class Sitting:
         more = Text.assemble((words.say("play-more-news"), "dim"), " ")
         return lines[-room:] if room < 3 else [more, *lines[1 - room :]]
 
-    def list_moves(self, view: Json, words: Words, moves: dict[int, Action]) -> list[Text]:
-        return [
-            Text.assemble((f"{number:3} ", "bold"), words.action(action, **self.board.details(view, action)))
-            for number, action in moves.items()
-        ]
+    def list_moves(self, view: Json, words: Words, moves: Moves) -> list[Text]:
+        return [Text.assemble((f"{number:3} ", "bold"), self.said(view, words, move)) for number, move in moves.items()]
+
+    def said(self, view: Json, words: Words, attempt: Attempt) -> str:
+        return words.action(attempt.action, **{**self.board.details(view, attempt.action), **attempt.figures})
 
     def question(self, view: Json, words: Words) -> Text:
         phase = f"phase-{view.get('phase')}"
@@ -246,21 +249,20 @@ class Sitting:
         for line in self.log(since, viewer, self.words(viewer)):
             self.screen.print(line)
 
-    def explain_moves(self, seat: int, words: Words, actions: Sequence[Action]) -> None:
+    def explain_moves(self, seat: int, words: Words, moves: Moves) -> None:
         """What can be done, and of what cannot, why."""
         view = self.game.view(self.table.state, seat)
         self.screen.print(Text(words.say("play-possible"), style="bold"))
-        self.screen.print(*self.list_moves(view, words, dict(enumerate(actions, start=1))), sep="\n")
+        self.screen.print(*self.list_moves(view, words, moves), sep="\n")
         refused: dict[str, list[str]] = {}
-        for action in self.game.attempts(self.table.state):
-            if action not in actions:
-                why = words.refusal(self.game.why_not(self.table.state, action))
-                refused.setdefault(why, []).append(words.action(action, **self.board.details(view, action)))
+        for attempt in self.game.attempts(self.table.state):
+            if not attempt.possible:
+                refused.setdefault(words.refusal(attempt.refusal), []).append(self.said(view, words, attempt))
         if refused:
             self.screen.print(Text(words.say("play-impossible"), style="bold"))
-        for why, attempts in refused.items():
-            for attempt in attempts:
-                self.screen.print(Text.assemble(("  – ", "dim"), attempt))
+        for why, tried in refused.items():
+            for said in tried:
+                self.screen.print(Text.assemble(("  – ", "dim"), said))
             self.screen.print(Padding(Text(why, style="italic"), (0, 0, 0, 4)))
         self.screen.print(Text(words.say("play-rules-help", rule=self.game.info.rules[0]), style="dim"))
 

@@ -12,7 +12,8 @@ from saloon.cli.files import file_refused
 from saloon.cli.screen import open_screen
 from saloon.core import registry
 from saloon.core.refusal import BadOptions
-from saloon.core.scene import BadScene, Scene, load, run
+from saloon.scenes.read import BadScene, Scene, load
+from saloon.scenes.run import run
 from saloon.words import Words
 
 FAILED = 1

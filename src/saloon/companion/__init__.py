@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
-from saloon.companion.guide import Guide
+from saloon.companion.companion import Companion
+from saloon.core import packages
 from saloon.core.refusal import BadOptions
 
-GUIDES = {"automa": "saloon.companion.automa"}  # by name, the module that has GUIDE
+
+def companions() -> dict[str, type[Companion]]:
+    """Every installed companion by name."""
+    return {name: load_companion(name) for name in packages.names(packages.COMPANIONS)}
 
 
-def load_guide(name: str) -> type[Guide]:
-    if name not in GUIDES:
-        raise BadOptions("companion", "not-one-of", got=name, choices=", ".join(GUIDES))
-    guide: type[Guide] = import_module(GUIDES[name]).GUIDE
-    return guide
+def load_companion(name: str) -> type[Companion]:
+    found: type[Companion] | None = packages.load(packages.COMPANIONS, name)
+    if found is None:
+        raise BadOptions("companion", "not-one-of", got=name, choices=", ".join(packages.names(packages.COMPANIONS)))
+    return found

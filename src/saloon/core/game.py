@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
+from saloon.core.question import POSSIBLE, Action, Chance, Figures, Json, Question, refusal, wrong_fields
 from saloon.core.refusal import BadOptions, Refusal, Refused
 from saloon.core.state import CHANCE, OVER, Event, State
 
+__all__ = ["AUTOMA", "Action", "Attempt", "Automa", "Figures", "Game", "Info", "Json", "Option", "Wire"]
+
 S = TypeVar("S", bound=State)
-Action = dict[str, Any]
-Json = dict[str, Any]
+Own = Any  # a JSON object: the game's own TypedDict, as its Wire says
 
 
 @dataclass(frozen=True)
@@ -106,24 +108,80 @@ class Info:
         return {**options, automa.option: level}
 
 
+class Phrase(NamedTuple):
+    """A message of the words with its parameters, which may be phrases themselves or lists of them."""
+
+    message: str
+    params: Mapping[str, Any]
+
+
+def no_compound(name: str) -> Phrase | None:
+    return None
+
+
+class Attempt:
+    """Something that a player might try, possible or not."""
+
+    __slots__ = ("action", "answer", "question", "state", "why")
+
+    def __init__(self, question: Question[Any], state: State, answer: int) -> None:
+        self.question = question
+        self.state = state
+        self.answer = answer
+        self.action: Action = question.action(state, answer)
+        self.why = question.why_not(state, answer)
+
+    @property
+    def move(self) -> int:
+        return int(self.question.first + self.answer)
+
+    @property
+    def possible(self) -> bool:
+        return self.why == POSSIBLE
+
+    @property
+    def elements(self) -> list[str]:
+        """What on the board it belongs to, for touching it."""
+        return self.question.elements(self.action)
+
+    @property
+    def figures(self) -> Figures:
+        return self.question.figures(self.state, self.answer)
+
+    @property
+    def refusal(self) -> Refusal:
+        return refusal(self.question, self.state, self.answer, self.why)
+
+
+@dataclass(frozen=True)
+class Wire:
+    """The types of all that a game sends, as TypedDicts or unions of them: the API's schema and the page's types are
+    made from these. What refusals say is typed where each reason is named (core/question.py)."""
+
+    view: object
+    action: object  # each member tagged by `do`
+    draw: object  # each member tagged by `draw`
+    event: object  # each member tagged by `event`
+    figures: object  # of all moves and attempts together
+    score: object  # of one seat
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """The functions that make a title playable. A seat of None is a spectator."""
 
     info: Info
     start: Callable[[int, Mapping[str, Any]], S]
-    action: Callable[[S, int], Action]  # the readable form of a move or draw
-    refusal: Callable[[S, Mapping[str, Any]], Refusal]  # why an action that no move has is not possible
-    attempts: Callable[[S], list[Action]]  # what a player might try now, possible or not, so that each can say why not
-    elements: Callable[[Mapping[str, Any]], list[str]]  # what on the board an action belongs to, for touching it
-    event: Callable[[S, Event, int | None], Json | None]  # what the seat may know of the event
-    view: Callable[[S, int | None], Json]
+    questions: Sequence[Question[Any]]  # all that the game ever asks
+    asked: Callable[[S], Iterable[Question[Any]]]  # those that the seat in turn may answer now
+    chance: Callable[[S], Chance[Any]]  # in CHANCE: what is drawn
+    event: Callable[[S, Event, int | None], Own | None]  # what the seat may know of the event
+    view: Callable[[S, int | None], Own]
     position: Callable[[S], Json]
     from_position: Callable[[Mapping[str, Any]], S]
-    scores: Callable[[S], list[Json]]  # per seat, itemised
-    compound: Mapping[str, Callable[[str], Json]] = field(
-        default_factory=dict
-    )  # names that words take apart, by parameter
+    scores: Callable[[S], list[Own]]  # per seat, itemised
+    compound: Callable[[str], Phrase | None] = no_compound  # the names that words take apart
+    wire: Wire | None = None  # None: whatever it sends is an object to everybody else
 
     def open(self, seats: int, options: Mapping[str, Any] | None = None) -> S:
         """A new state; seats and options are checked first."""
@@ -134,19 +192,68 @@ class Game(Generic[S]):
         """The readable forms of moves(), in the same order."""
         return [self.action(state, move) for move in state.moves()]
 
+    def action(self, state: S, move: int) -> Action:
+        """The readable form of a move or draw that the state lists."""
+        if state.turn == CHANCE:
+            return self.chance(state).action(state, move)
+        question, answer = self._asking(state, move)
+        return question.action(state, answer)
+
     def move(self, state: S, action: Mapping[str, Any]) -> int:
         """The move that the action means now; raises Refused with the reason if it means none."""
-        for move in state.moves():
-            if self.action(state, move) == action:
-                return int(move)
-        raise Refused(self.why_not(state, action))
-
-    def why_not(self, state: S, action: Mapping[str, Any]) -> Refusal:
-        if state.turn == OVER:
-            return Refusal("table", "game-over")
         if state.turn == CHANCE:
-            return Refusal("table", "waits-for-draw")
-        return self.refusal(state, action)
+            for draw in state.moves():
+                if self.action(state, int(draw)) == action:
+                    return int(draw)
+            raise Refused(Refusal("table", "waits-for-draw"))
+        question = self._question(state, action)
+        answer = question.read(state, action)
+        why = question.why_not(state, answer)
+        if why != POSSIBLE:
+            raise Refused(refusal(question, state, answer, why))
+        return int(question.first + answer)
+
+    def why_not(self, state: S, action: Mapping[str, Any]) -> Refusal | None:
+        """Why the action is not possible; None: it is."""
+        try:
+            self.move(state, action)
+        except Refused as refused:
+            return refused.refusal
+        return None
+
+    def attempts(self, state: S) -> list[Attempt]:
+        """Everything that a player might try now: a move, or why it is none."""
+        return [
+            Attempt(question, state, int(answer))
+            for question in (self.asked(state) if state.turn not in (CHANCE, OVER) else ())
+            for answer in question.candidates(state)
+        ]
+
+    def _asking(self, state: S, move: int) -> tuple[Question[Any], int]:
+        """The question that the move answers, and its answer."""
+        for question in self.asked(state):
+            if 0 <= move - question.first < question.size:
+                return question, int(move - question.first)
+        raise Refused(Refusal("table", "no-such-move", {"move": move}))
+
+    def _question(self, state: S, action: Mapping[str, Any]) -> Question[Any]:
+        """The question that is asked and that the action answers. Raises Refused."""
+        if state.turn == OVER:
+            raise Refused(Refusal("table", "game-over"))
+        verb = action.get("do")
+        known = [question for question in self.questions if verb in question.verbs] if isinstance(verb, str) else []
+        if not isinstance(verb, str) or not known:
+            verbs = dict.fromkeys(verb for question in self.questions for verb in question.verbs)
+            raise Refused(Refusal("table", "unknown-action", {"choices": ", ".join(verbs)}))
+        fields = known[0].verbs[verb]
+        if set(action) != {"do", *fields}:
+            raise wrong_fields(verb, fields)
+        asked = list(self.asked(state))
+        for question in asked:
+            if verb in question.verbs:
+                return question
+        first = next(filter(None, (question.comes_first(state) for question in asked)), None)
+        raise Refused(first or known[0].not_asked(state, verb))
 
     def events(self, state: S, seat: int | None, told: Sequence[Event] | None = None) -> list[Json]:
         """What the last play() made happen, as far as the seat may know it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -23,40 +23,56 @@ class Advance:
     entries: list[Entry] = field(default_factory=list)
     moves: list[int] = field(default_factory=list)
     told: list[vec[Event]] = field(default_factory=list)
+    noted: list[Any] = field(default_factory=list)
+
+
+def _nothing(state: State) -> Any:
+    """What a table notes unless it is told otherwise."""
 
 
 class Table:
-    """Plays moves, makes the draws that follow them, writes both down, and takes them back."""
+    """Plays moves, makes the draws that follow them, writes both down, and takes them back.
+
+    What `note` makes of the state after each ply is kept beside the moves, so that nobody has to replay them for it.
+    """
 
     def __init__(
-        self, game: Game[Any], seats: Sequence[str], options: Mapping[str, Any] | None = None, seed: bytes | None = None
+        self,
+        game: Game[Any],
+        seats: Sequence[str],
+        options: Mapping[str, Any] | None = None,
+        seed: bytes | None = None,
+        note: Callable[[State], Any] = _nothing,
     ) -> None:
         self._seed: bytes | None = new_seed() if seed is None else seed
         complete = game.info.complete(options or {})
-        self._set_up(
-            game, Transcript(game.info.name, game.info.rules_version, complete, list(seats), commitment(self.seed))
-        )
+        header = Transcript(game.info.name, game.info.rules_version, complete, list(seats), commitment(self.seed))
+        self._set_up(game, header, note)
         self.enter(self._draw(Advance(_telling(self.state))))
 
     @classmethod
-    def reopen(cls, game: Game[Any], transcript: Transcript, seed: bytes | None) -> Table:
+    def reopen(
+        cls, game: Game[Any], transcript: Transcript, seed: bytes | None, note: Callable[[State], Any] = _nothing
+    ) -> Table:
         """The table that wrote the transcript, with its secret seed; without one it can only be looked at.
 
         The entries are entered as they stand: transcript.steps() is what checks them.
         """
         table = cls.__new__(cls)
         table._seed = seed
-        table._set_up(game, replace(transcript, entries=[], seed=None))
+        table._set_up(game, replace(transcript, entries=[], seed=None), note)
         table.follow(transcript.entries)
         return table
 
-    def _set_up(self, game: Game[Any], transcript: Transcript) -> None:
+    def _set_up(self, game: Game[Any], transcript: Transcript, note: Callable[[State], Any]) -> None:
         self.game = game
+        self._note = note
         self.transcript = transcript
         self.start: State = game.open(len(transcript.seats), transcript.options)
         self.state = _telling(self.start)
         self.moves: list[int] = []  # the move or draw of each ply
         self.told: list[vec[Event]] = []  # the events of each ply
+        self.noted: list[Any] = []  # what was noted after each ply
 
     @property
     def seed(self) -> bytes:
@@ -86,6 +102,7 @@ class Table:
         self.transcript.entries += advance.entries
         self.moves += advance.moves
         self.told += advance.told
+        self.noted += advance.noted
         self.state = advance.state
         if self.state.turn == OVER:
             self.transcript.seed = self._seed
@@ -120,6 +137,7 @@ class Table:
         del self.transcript.entries[ply:]
         del self.moves[ply:]
         del self.told[ply:]
+        del self.noted[ply:]
         self.transcript.seed = None
 
     def state_at(self, ply: int) -> State:
@@ -147,6 +165,10 @@ class Table:
         advance.state.play(move)
         advance.moves.append(move)
         advance.told.append(advance.state.events)
+        note = self._note(advance.state)
+        last = (advance.noted or self.noted or [note])[-1]
+        # What is noted changes rarely: the same object again and again is a lot less memory
+        advance.noted.append(last if last == note else note)
 
 
 def _telling(state: State) -> State:

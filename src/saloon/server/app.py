@@ -24,7 +24,7 @@ from saloon.server.gate import Gate, problem_response
 from saloon.server.limits import Limit
 from saloon.server.logs import log
 from saloon.server.news import News
-from saloon.server.pages import page_routes
+from saloon.server.pages import package_routes, page_routes
 from saloon.server.playing import Bots
 from saloon.server.problems import Problem, as_problem, invalid
 from saloon.server.room import Room
@@ -34,6 +34,7 @@ from saloon.server.settings import Settings
 from saloon.server.store import Store
 from saloon.server.stream import Streams
 from saloon.server.thinking import Thinkers
+from saloon.server.wire import add_wires
 
 STREAM_MESSAGES = (
     schemas.MoveMessage,
@@ -72,7 +73,7 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.room = room
         app.state.streams = Streams(room)
         app.state.new_tables = Limit(settings.new_tables)
-        app.state.companions = Companions(database, room)
+        app.state.companions = Companions(room)
         waking = asyncio.create_task(room.wake_bots())
         log("started", version=saloon.__version__, engines=saloon.engines(), database=database.kind)
         yield
@@ -90,7 +91,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(router)
     app.include_router(companion_routes.router)
     app.add_api_websocket_route("/api/tables/{id}/stream", _stream)
-    app.router.routes.extend(page_routes(settings.static))
+    app.router.routes.extend([*page_routes(settings.static), *package_routes()])
     app.add_middleware(Gate, settings=settings, keys=keys)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_error)
@@ -134,6 +135,7 @@ def api_schema() -> dict[str, Any]:
     # The framework adds its own answer to input that does not fit; ours is a problem with status 400
     for name in ("HTTPValidationError", "ValidationError"):
         components.pop(name, None)
+    add_wires(schema, map(registry.load, registry.infos()))
     for operation in (operation for path in schema["paths"].values() for operation in path.values()):
         if "HTTPValidationError" in str(operation["responses"].get("422")):
             del operation["responses"]["422"]

@@ -1,16 +1,27 @@
-"""The page: its built files, held in memory, compressed where that helps."""
+"""The page: its built files, and what packages bring for it; held in memory, compressed where that helps.
+
+A package's game has its files at /games/<game>/: a board.js, and perhaps a board.css and an info.js, whatever else
+these load, and its words. How the page uses them stands in web/src/kit/packaged.ts.
+"""
 
 from __future__ import annotations
 
 import gzip
 import hashlib
 import mimetypes
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
+
+from saloon.core import packages
+from saloon.core.game import Json
+from saloon.words import LANGUAGES, catalogue, languages_of
 
 INDEX = "index.html"
 ADDRESSES = (
@@ -22,8 +33,10 @@ ADDRESSES = (
     "/companion",
     "/companion/{rest:path}",
 )  # where the page itself decides what to show
+PARTS = {"board": "board.js", "style": "board.css", "info": "info.js"}  # of a package's board
 HASHED = "assets/"  # names in here change with their content
-COMPRESSED = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
+KINDS = {".ftl": "text/plain", ".js": "text/javascript"}  # whatever the machine calls them
+COMPRESSED = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 NOTICE = """\
 This is a Saloon server, but the page that plays on it has not been built.
 
@@ -41,10 +54,8 @@ class File:
     caching: str
 
     @classmethod
-    def read(cls, path: Path, name: str) -> File:
-        body = path.read_bytes()
-        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-        kind = "text/javascript" if kind == "application/javascript" else kind
+    def of(cls, body: bytes, name: str) -> File:
+        kind = KINDS.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
         zipped = gzip.compress(body, 9, mtime=0) if kind.startswith(COMPRESSED) else None
         return cls(
             body,
@@ -65,19 +76,57 @@ class File:
 
 def page_routes(folder: Path) -> list[Route]:
     """The page at its addresses, and its files at their names; without a page, a notice."""
-    files = {
-        path.relative_to(folder).as_posix(): File.read(path, path.relative_to(folder).as_posix())
-        for path in sorted(folder.rglob("*"))
-        if path.is_file()
-    }
+    files = {name: File.of(path.read_bytes(), name) for name, path in _files(folder)}
 
     async def index(request: Request) -> Response:
         return files[INDEX].answer(request) if INDEX in files else PlainTextResponse(NOTICE, 503)
 
-    def route_to(name: str) -> Route:
-        async def file(request: Request) -> Response:
-            return files[name].answer(request)
+    own = [_route("/" + name, file) for name, file in files.items() if name != INDEX]
+    return [*(Route(address, index) for address in ADDRESSES), *own]
 
-        return Route("/" + name, file)
 
-    return [*(Route(address, index) for address in ADDRESSES), *(route_to(name) for name in files if name != INDEX)]
+def package_routes() -> list[Route]:
+    """What packages bring for the page."""
+
+    async def words(request: Request) -> Response:
+        game, language = request.path_params["game"], request.path_params["language"]
+        if language not in LANGUAGES or not languages_of(game):
+            raise HTTPException(404)
+        return _words(game, language).answer(request)
+
+    brought = [
+        _route(f"/games/{game}/{name}", File.of(path.read_bytes(), name))
+        for game in packages.names(packages.PAGES)
+        for name, path in _page_files(game)
+    ]
+    return [Route("/games/{game}/words/{language}.ftl", words), *brought]
+
+
+def page_of(game: str) -> Json | None:
+    """The addresses of a board that a package brings; None: it brings none, or the page has it built in."""
+    names = {name for name, _ in _page_files(game)}
+    return {part: f"/games/{game}/{name}" if name in names else None for part, name in PARTS.items()} if names else None
+
+
+def _route(address: str, file: File) -> Route:
+    async def answer(request: Request) -> Response:
+        return file.answer(request)
+
+    return Route(address, answer)
+
+
+@cache
+def _page_files(game: str) -> list[tuple[str, Path]]:
+    folder = packages.folder(packages.PAGES, game)
+    found = _files(folder) if folder else ()
+    return [(name, path) for name, path in found if not name.endswith((".py", ".pyc"))]
+
+
+@cache
+def _words(game: str, language: str) -> File:
+    return File.of(catalogue(language, game).encode(), f"{game}.ftl")
+
+
+def _files(folder: Path) -> Iterator[tuple[str, Path]]:
+    """All in the folder and below by name, in order."""
+    return ((path.relative_to(folder).as_posix(), path) for path in sorted(folder.rglob("*")) if path.is_file())

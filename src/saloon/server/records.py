@@ -1,4 +1,4 @@
-"""What the database holds of a table, and what is to be written to it."""
+"""What the database holds of a table or a companion, and what is to be written to it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from saloon.companion.session import Entry as CompanionEntry
 from saloon.core.transcript import Entry
 from saloon.server.seats import Seat
 
@@ -85,6 +86,32 @@ class Change:
 
 
 @dataclass(frozen=True)
+class CompanionRecord:
+    """A companion without its entries. Every change makes a new record; step counts them."""
+
+    id: str
+    name: str
+    rules: int
+    options: dict[str, Any]
+    client: str
+    seed: bytes
+    created: float
+    changed: float
+    turns: int = 0
+    over: bool = False
+    step: int = 0
+
+
+@dataclass(frozen=True)
+class CompanionChange:
+    """The next record of a companion, and its entries from the first one on; what was there before goes."""
+
+    record: CompanionRecord
+    first: int
+    entries: Sequence[CompanionEntry] = ()
+
+
+@dataclass(frozen=True)
 class Write:
     """What must be in the database together or not at all."""
 
@@ -92,7 +119,9 @@ class Write:
     changes: Sequence[Change] = ()
     lines: Sequence[tuple[str, ChatLine]] = ()  # by table
     notices: Sequence[str] = ()  # for other processes; only where there can be some
+    begun: Sequence[CompanionRecord] = ()  # new companions
+    answered: Sequence[CompanionChange] = ()
 
 
 class Overtaken(Exception):
-    """Another process changed the table first."""
+    """Another process changed the table or the companion first."""

@@ -11,16 +11,19 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 import saloon
 from saloon import bots
+from saloon.companion import companions
 from saloon.core import registry
 from saloon.core.refusal import BadInput, Refused
 from saloon.server import playing, schemas, seating
 from saloon.server.codec import dumps
 from saloon.server.faces import problem_bytes, table_bytes
 from saloon.server.limits import Limit
+from saloon.server.pages import page_of
 from saloon.server.problems import Problem, as_problem
 from saloon.server.room import Room
 from saloon.server.seating import Place
 from saloon.server.tables import LiveTable
+from saloon.words import languages_of
 
 HEALTH_SECONDS = 2.0
 
@@ -114,6 +117,19 @@ async def list_games() -> Response:
             "rules": info.rules,
             "chapters": info.chapters,
             "bots": bots.names(),
+            "words": languages_of(info.name),
+            "page": page_of(info.name),
+            "companions": [
+                {
+                    "name": name,
+                    "level_option": companion.level_option,
+                    "levels": companion.levels,
+                    "usual": companion.usual_level,
+                    "options": companion.option_names,
+                }
+                for name, companion in companions().items()
+                if companion.game.name == info.name
+            ],
         }
         for info in registry.infos().values()
     ]

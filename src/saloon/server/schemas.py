@@ -4,17 +4,25 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, WithJsonSchema
 
 from saloon.server.problems import Error
 from saloon.server.seats import Kind
+from saloon.server.wire import MARK
 
 SeatNumber = Annotated[int, Field(strict=True, ge=0, le=99)]
 Ply = Annotated[int, Field(strict=True, ge=0, le=1_000_000)]
 Prepared = Annotated[int, Field(strict=True, ge=0, le=2**32 - 1)]
 Name = Annotated[str, Field(max_length=200)]
-Object = dict[str, Any]  # the game's own
+Object = dict[str, Any]
 MessageId = int | str
+
+# The game's own. Games may declare their types (Game.wire), and then the schema has them here.
+OwnView = Annotated[Object, WithJsonSchema({MARK: "view"})]
+OwnAction = Annotated[Object, WithJsonSchema({MARK: "action"})]
+OwnEvent = Annotated[Object, WithJsonSchema({MARK: "event"})]
+OwnFigures = Annotated[Object, WithJsonSchema({MARK: "figures"})]
+OwnScore = Annotated[Object, WithJsonSchema({MARK: "score"})]
 
 
 class Form(BaseModel):
@@ -37,29 +45,30 @@ class BadInput(Form):
 
 
 class Move(Form):
-    action: Object
-    elements: list[str]
+    action: OwnAction
+    elements: list[str] = Field(description="what on the board it belongs to")
+    figures: OwnFigures = Field(description="what it costs and brings")
 
 
-class Hint(Move):
-    refusal: Refusal
+class Refused(Move):
+    refusal: Annotated[Refusal, WithJsonSchema({MARK: "refusal"})]
 
 
 class Step(Form):
     ply: Ply
     seat: SeatNumber | None = Field(description="null: a draw")
-    events: list[Object]
+    events: list[OwnEvent]
     points: list[int] = Field(description="of each seat after this ply, as far as the viewer may know them")
 
 
 class Face(Form):
-    view: Object
+    view: OwnView
     moves: list[Move]
-    hints: list[Hint]
+    refused: list[Refused] = Field(description="what the player might try and cannot, and why")
     undo: Ply | None = Field(description="the seat's last move, if it can be taken back")
     undo_asks: bool = Field(description="whether other persons will be asked first")
     steps: list[Step]
-    scores: list[Object] | None = Field(description="itemised, when the game is over")
+    scores: list[OwnScore] | None = Field(description="itemised, when the game is over")
 
 
 class Seat(Form):
@@ -116,7 +125,7 @@ class CompanionField(Form):
     many: bool
 
 
-class Question(Form):
+class Inquiry(Form):
     ask: str
     about: Object
     fields: list[CompanionField]
@@ -140,10 +149,10 @@ class CompanionSummary(Form):
 
 class Companion(CompanionSummary):
     step: Ply = Field(description="what an answer has to name; grows with every answer and every one taken back")
-    question: Question | None = Field(description="null: it is over")
+    question: Inquiry | None = Field(description="null: it is over")
     undo: bool = Field(description="whether there is an answer to take back")
     told: list[CompanionTurn]
-    standing: Object
+    overview: Object = Field(description="what lies before the one it plays for")
     score: list[Object] | None = Field(description="itemised, when it is over")
 
 
@@ -175,6 +184,20 @@ class Automa(Form):
     usual: str
 
 
+class CompanionOffer(Form):
+    name: str
+    level_option: str = Field(description="the option of the game whose values are its levels")
+    levels: list[str]
+    usual: str
+    options: list[str] = Field(description="the other options of the game that it takes")
+
+
+class GamePage(Form):
+    board: str | None
+    style: str | None
+    info: str | None
+
+
 class Game(Form):
     name: str
     seats: SeatRange
@@ -183,6 +206,9 @@ class Game(Form):
     rules: list[str]
     chapters: dict[str, str]  # of the rules, by the first rule of each
     bots: list[str]
+    words: list[str] = Field(description="the languages that it speaks; none: people cannot play it")
+    page: GamePage | None = Field(description="addresses of a board that another package brings")
+    companions: list[CompanionOffer] = Field(description="who can play beside a real board")
 
 
 class Played(Form):
@@ -190,7 +216,7 @@ class Played(Form):
 
 
 class View(Form):
-    view: Object
+    view: OwnView
 
 
 class Health(Form):
@@ -224,7 +250,7 @@ class Joining(Form):
 class Moving(Form):
     seat: SeatNumber
     ply: Ply
-    action: Object
+    action: Object = Field(description="one of the moves' actions; another one is refused")
     epoch: Ply | None = None
 
 

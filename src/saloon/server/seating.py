@@ -21,7 +21,7 @@ from saloon.server.problems import Conflict, Problem
 from saloon.server.records import Change, Record
 from saloon.server.room import Room
 from saloon.server.seats import PROGRAMS, Kind, Seat, fingerprint, new_table_id
-from saloon.server.tables import Draft, LiveTable, header_of
+from saloon.server.tables import Draft, LiveTable, header_of, known_points
 
 LONGEST_NAME = 40
 
@@ -107,7 +107,7 @@ def _seat(room: Room, table: str, number: int, place: Place, maker: str) -> Seat
 
 def _start(record: Record) -> Table:
     game = registry.load(record.game)
-    return Table(game, [seat.name for seat in record.seats], record.options, record.seed)
+    return Table(game, [seat.name for seat in record.seats], record.options, record.seed, known_points)
 
 
 def _started(record: Record, play: Table) -> Record:

@@ -1,4 +1,4 @@
-"""Reading and writing tables. One thread writes what all tables want written, many of them in one transaction."""
+"""Reading and writing. One thread writes what all tables and companions want written, many in one transaction."""
 
 from __future__ import annotations
 
@@ -13,13 +13,25 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from saloon.companion.session import Entry as CompanionEntry
 from saloon.core.transcript import Entry
 from saloon.server.codec import dumps, loads
-from saloon.server.database import Database, chat, plies, seats, tables, takebacks
-from saloon.server.records import Change, ChatLine, Overtaken, Record, Stored, Takeback, UndoRequest, Write
+from saloon.server.database import Database, chat, companion_entries, companions, plies, seats, tables, takebacks
+from saloon.server.records import (
+    Change,
+    ChatLine,
+    CompanionChange,
+    CompanionRecord,
+    Overtaken,
+    Record,
+    Stored,
+    Takeback,
+    UndoRequest,
+    Write,
+)
 from saloon.server.seats import Seat
 
-LISTED = 100  # of a client's tables, the newest
+LISTED = 100  # of a client's tables or companions, the newest
 CHAT_LINES = 200  # that a client may still ask for
 CHANNEL = "saloon"  # PostgreSQL's name for our news
 
@@ -38,6 +50,14 @@ _seat = (
     .values({name: sa.bindparam(name) for name in ("kind", "name", "bot", "client", "left")})
 )
 _take_back = plies.delete().where(plies.c.table_id == sa.bindparam("this"), plies.c.ply >= sa.bindparam("first"))
+_next_companion = (
+    companions.update()
+    .where(companions.c.id == sa.bindparam("this"), companions.c.step == sa.bindparam("before"))
+    .values({name: sa.bindparam(name) for name in ("changed", "turns", "over", "step")})
+)
+_drop_entries = companion_entries.delete().where(
+    companion_entries.c.companion_id == sa.bindparam("this"), companion_entries.c.number >= sa.bindparam("first")
+)
 _notify = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("payload")))
 
 
@@ -113,6 +133,10 @@ class Store:
         return None
 
     def _execute(self, connection: Connection, writes: Sequence[Write]) -> None:
+        begun = [record for write in writes for record in write.begun]
+        answered = [change for write in writes for change in write.answered]
+        if begun or answered:
+            _write_companions(connection, begun, answered)
         opened = [change for write in writes for change in write.opened]
         changes = [change for write in writes for change in write.changes]
         changes.sort(key=lambda change: change.record.id)  # two processes lock rows in the same order
@@ -189,6 +213,27 @@ class Store:
         with self._database.reader.begin() as connection:
             return list(connection.execute(wanted).scalars())
 
+    def companion(self, id: str) -> CompanionRecord | None:
+        with self._database.reader.begin() as connection:
+            row = connection.execute(sa.select(companions).where(companions.c.id == id)).one_or_none()
+        return None if row is None else _companion_record(row)
+
+    def companion_entries(self, id: str) -> tuple[CompanionRecord, list[CompanionEntry]]:
+        """A companion that exists, with its entries at the same moment."""
+        columns = (companion_entries.c.is_draw, companion_entries.c.data)
+        entered = sa.select(*columns).where(companion_entries.c.companion_id == id).order_by(companion_entries.c.number)
+        with self._database.reader.begin() as connection:
+            row = connection.execute(sa.select(companions).where(companions.c.id == id)).one()
+            entries = [CompanionEntry(bool(is_draw), loads(data)) for is_draw, data in connection.execute(entered)]
+        return _companion_record(row), entries
+
+    def companions_of(self, client: str) -> list[CompanionRecord]:
+        """Those the client began, newest change first."""
+        wanted = sa.select(companions).where(companions.c.client == client)
+        with self._database.reader.begin() as connection:
+            rows = connection.execute(wanted.order_by(companions.c.changed.desc()).limit(LISTED)).all()
+        return [_companion_record(row) for row in rows]
+
     def check(self) -> None:
         """Raises if the database cannot be reached."""
         with self._database.reader.begin() as connection:
@@ -202,6 +247,31 @@ class Store:
                 Seat(seat.seat, seat.kind, seat.name, seat.bot, seat.client, bool(seat.left), seat.invite)
             )
         return [_record(row, tuple(seated[row.id])) for row in rows]
+
+
+def _write_companions(
+    connection: Connection, begun: Sequence[CompanionRecord], answered: Sequence[CompanionChange]
+) -> None:
+    answered = sorted(answered, key=lambda change: change.record.id)  # two processes lock rows in the same order
+    if answered:
+        rows = [_changed_companion_row(change.record) for change in answered]
+        if connection.execute(_next_companion, rows).rowcount != len(rows):
+            raise Overtaken
+        connection.execute(_drop_entries, [{"this": one.record.id, "first": one.first} for one in answered])
+    if begun:
+        connection.execute(companions.insert(), [_companion_row(record) for record in begun])
+    entered = [
+        {
+            "companion_id": change.record.id,
+            "number": number,
+            "is_draw": int(entry.is_draw),
+            "data": dumps(entry.data).decode(),
+        }
+        for change in answered
+        for number, entry in enumerate(change.entries, start=change.first)
+    ]
+    if entered:
+        connection.execute(companion_entries.insert(), entered)
 
 
 def _settle(outcomes: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
@@ -258,3 +328,28 @@ def _ply_rows(change: Change) -> list[dict[str, Any]]:
         {"table_id": change.record.id, "ply": first + n, "seat": entry.seat, "action": dumps(entry.action).decode()}
         for n, entry in enumerate(change.entries)
     ]
+
+
+def _changed_companion_row(record: CompanionRecord) -> dict[str, Any]:
+    return {
+        "this": record.id,
+        "before": record.step - 1,
+        "changed": record.changed,
+        "turns": record.turns,
+        "over": int(record.over),
+        "step": record.step,
+    }
+
+
+def _companion_row(record: CompanionRecord) -> dict[str, Any]:
+    return {**asdict(record), "options": dumps(record.options).decode(), "over": int(record.over)}
+
+
+def _companion_record(row: Any) -> CompanionRecord:
+    fields = dict(row._mapping)
+    return CompanionRecord(**{
+        **fields,
+        "options": loads(fields["options"]),
+        "seed": bytes(fields["seed"]),
+        "over": bool(fields["over"]),
+    })  # fmt: skip

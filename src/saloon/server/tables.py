@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from saloon.core import registry
-from saloon.core.game import Game, Json
+from saloon.core.game import Attempt, Game, Json
 from saloon.core.refusal import BadTranscript
 from saloon.core.rng import Rng
 from saloon.core.state import OVER, State
@@ -50,7 +49,6 @@ class LiveTable:
         self.takebacks: list[Takeback] = list(stored.takebacks)
         self.game: Game[Any] = registry.load(stored.record.game)
         self.play: Table | None = None
-        self.points: list[Points] = []  # after each ply
         self.chat: list[ChatLine] | None = None  # None: not read yet
         self.lock = asyncio.Lock()  # whoever changes the table holds it until the change is committed
         self.listeners: set[Listener] = set()
@@ -59,9 +57,7 @@ class LiveTable:
         self._made: dict[tuple[object, ...], bytes] = {}  # what was serialised since the last change
         self._online: list[int] | None = None  # None: to be counted
         if stored.record.status != "waiting":
-            header = header_of(stored.record)
-            header.entries = stored.entries
-            self._begin(Table.reopen(self.game, header, stored.record.seed))
+            self.play = self._reopen(stored)
 
     # Changing
 
@@ -79,10 +75,9 @@ class LiveTable:
             self.takebacks.append(change.takeback)
             self._rewind(change.takeback.ply)
         if draft.play:
-            self._begin(draft.play)
-        advance = draft.advance
-        if advance:
-            self._enter(lambda play: play.enter(advance))
+            self.play = draft.play
+        if draft.advance:
+            self.started().enter(draft.advance)
         self._made.clear()
 
     def refresh(self, stored: Stored) -> bool:
@@ -93,38 +88,22 @@ class LiveTable:
         self.count_online()
         self.takebacks += stored.takebacks
         if self.play is None and stored.record.status != "waiting":
-            header = header_of(stored.record)
-            header.entries = stored.entries
-            self._begin(Table.reopen(self.game, header, stored.record.seed))
+            self.play = self._reopen(stored)
         elif self.play is not None:
             self._rewind(stored.first)
-            self._enter(lambda play: play.follow(stored.entries))
+            self.play.follow(stored.entries)
         self._made.clear()
         return True
 
-    def _begin(self, play: Table) -> None:
-        self.play = play
-        self._count_points(play.start.copy(), 0)
-
-    def _enter(self, enter: Callable[[Table], None]) -> None:
-        assert self.play is not None
-        before, ply = self.play.state.copy(), self.play.ply
-        enter(self.play)
-        self._count_points(before, ply)
-
-    def _count_points(self, state: State, ply: int) -> None:
-        assert self.play is not None
-        for move in self.play.moves[ply:]:
-            state.play(move)
-            points = known_points(state)
-            # Points change rarely: the same object again and again is a lot less memory
-            self.points.append(self.points[-1] if self.points and self.points[-1] == points else points)
+    def _reopen(self, stored: Stored) -> Table:
+        header = header_of(stored.record)
+        header.entries = stored.entries
+        return Table.reopen(self.game, header, stored.record.seed, known_points)
 
     def _rewind(self, ply: int) -> None:
         assert self.play is not None
         if ply < self.play.ply:
             self.play.rewind(ply)
-            del self.points[ply:]
 
     # Asking
 
@@ -196,7 +175,8 @@ class LiveTable:
     def view(self, viewer: int | None, ply: int | None = None) -> Json:
         """As it is, or as it was after so many plies."""
         play = self.started()
-        return self.game.view(play.state if ply is None else play.state_at(ply), viewer)
+        view: Json = self.game.view(play.state if ply is None else play.state_at(ply), viewer)
+        return view
 
     def face(self, viewer: int | None, since: int) -> bytes:
         """The table as the viewer may know it, with the steps from ply `since` on."""
@@ -208,21 +188,17 @@ class LiveTable:
     def _face(self, viewer: int | None) -> Json:
         play = self.started()
         state, game = play.state, self.game
-        moves: list[Json] = []
-        hints: list[Json] = []
-        if viewer is not None and state.turn == viewer and self.record.status == "running":
-            actions = play.actions()
-            moves = [{"action": action, "elements": game.elements(action)} for action in actions]
-            hints = [
-                {"action": action, "elements": game.elements(action), "refusal": game.why_not(state, action).as_json()}
-                for action in game.attempts(state)
-                if action not in actions
-            ]
+        decides = viewer is not None and state.turn == viewer and self.record.status == "running"
+        attempts = game.attempts(state) if decides else []
         undo = None if viewer is None else self.undo_ply(viewer)
         return {
             "view": game.view(state, viewer),
-            "moves": moves,
-            "hints": hints,
+            "moves": [_attempt_json(attempt) for attempt in attempts if attempt.possible],
+            "refused": [
+                {**_attempt_json(attempt), "refusal": attempt.refusal.as_json()}
+                for attempt in attempts
+                if not attempt.possible
+            ],
             "undo": undo,
             "undo_asks": viewer is not None and undo is not None and bool(self.asked_for_undo(viewer, undo)),
             "scores": game.scores(state) if state.turn == OVER else None,
@@ -242,10 +218,14 @@ class LiveTable:
                 "ply": ply,
                 "seat": play.transcript.entries[ply].seat,
                 "events": play.events(ply, viewer),
-                "points": self.points[ply][index],
+                "points": play.noted[ply][index],
             }
             for ply in range(since, play.ply)
         ]
+
+
+def _attempt_json(attempt: Attempt) -> Json:
+    return {"action": attempt.action, "elements": attempt.elements, "figures": attempt.figures}
 
 
 def header_of(record: Record) -> Transcript:

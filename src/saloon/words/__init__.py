@@ -1,4 +1,7 @@
-"""Words: turns ids and numbers into sentences. One Fluent catalogue per language for the room, one for each game."""
+"""Words: turns ids and numbers into sentences. One Fluent catalogue per language for the room, one for each game.
+
+The catalogues of Saloon lie here, as <language>/<name>.ftl; those of another package's game lie in its own folder.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +12,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from saloon.core.game import Game
+from saloon.core import packages
+from saloon.core.game import Game, Phrase
 from saloon.core.refusal import BadInput, BadOptions, BadTranscript, Refusal
 
 LANGUAGES = ("en", "it", "fr", "de")
+OF_NO_GAME = ("companion", "help", "page", "room")  # catalogues
 QUOTED = ("action", "expected", "got")  # parameters that quote from a file, which may hold anything
 LONGEST_QUOTE = 80
 SEATS = ("seat", "payee")  # parameters that are seats
@@ -37,7 +42,20 @@ def help_texts(language: str) -> dict[str, str]:
 
 
 def catalogue(language: str, name: str) -> str:
-    return Path(__file__).with_name(language).joinpath(name + ".ftl").read_text(encoding="utf-8")
+    """The room's or a game's. A game that does not speak the language speaks English; one without words is refused."""
+    if name in OF_NO_GAME:
+        return Path(__file__).with_name(language).joinpath(name + ".ftl").read_text(encoding="utf-8")
+    spoken = languages_of(name)
+    folder = packages.folder(packages.WORDS, name)
+    if folder is None or not spoken:
+        raise BadOptions(name, "no-words", language=language)
+    return folder.joinpath(language if language in spoken else spoken[0], name + ".ftl").read_text(encoding="utf-8")
+
+
+def languages_of(game: str) -> list[str]:
+    """Those that there is a catalogue for, English first."""
+    folder = packages.folder(packages.WORDS, game)
+    return [language for language in LANGUAGES if folder and folder.joinpath(language, game + ".ftl").is_file()]
 
 
 def of_rule(family: str, rule: str) -> str:
@@ -49,9 +67,9 @@ class Words:
     """Speaks one language about a game, to the seat `viewer` (or to a spectator).
 
     Parameters are made speakable first: a seat becomes its name, and `$you` (of `$payee`: `$payee_you`) says whether
-    it is the viewer's own; a value V with a message `name-V` becomes that message, each of its attributes A a parameter
-    of its own, `$x_A`, and V itself `$x_id`, to choose a variant by; what the game calls compound is taken apart and
-    spoken by the message of the parameter's name; of a list, each member is spoken.
+    it is the viewer's own; a text V with a message `name-V` becomes that message, each of its attributes A a parameter
+    of its own, `$x_A`; a text that the game takes apart becomes the phrase that the game makes of it (in a phrase no
+    text is taken apart again); `$x_id` is V itself, to choose a variant by; of a list, each member is spoken.
     """
 
     def __init__(
@@ -100,6 +118,10 @@ class Words:
                 where += f", {params['field']}"
         return f"{where}: {self._format(f'bad-{error.reason}', params)}"
 
+    def named(self, thing: str) -> str:
+        """What a thing of the game is called."""
+        return str(self._speakable_text("thing", thing)["thing"])
+
     def name(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else self._format("seat-number", {"number": seat + 1})
 
@@ -114,7 +136,10 @@ class Words:
             raise KeyError(f"{self.language} {message}: {errors[0]}")
         return str(text)
 
-    def _speakable(self, params: Mapping[str, Any]) -> dict[str, Any]:
+    def _phrase(self, phrase: Phrase) -> str:
+        return self._format(phrase.message, self._speakable(phrase.params, in_phrase=True))
+
+    def _speakable(self, params: Mapping[str, Any], in_phrase: bool = False) -> dict[str, Any]:
         spoken: dict[str, Any] = {}
         for name, value in params.items():
             if name in SEATS:
@@ -123,25 +148,23 @@ class Words:
             if name in SEATS and isinstance(value, int):
                 spoken[name] = self.name(value)
             elif isinstance(value, str):
-                spoken |= self._speakable_text(name, value)
-            elif isinstance(value, list) and all(isinstance(member, str) for member in value):
-                spoken[name] = ", ".join(self._speakable_text(name, member)[name] for member in value)
+                spoken |= self._speakable_text(name, value, in_phrase)
+            elif isinstance(value, Phrase):
+                spoken[name] = self._phrase(value)
+            elif isinstance(value, list) and all(isinstance(member, str | Phrase) for member in value):
+                spoken[name] = ", ".join(str(self._speakable({name: member}, in_phrase)[name]) for member in value)
             else:
                 spoken[name] = _plain(value)
         return spoken
 
-    def _speakable_text(self, name: str, value: str) -> dict[str, Any]:
-        if self.game is not None and name in self.game.compound:
-            try:
-                parts = self.game.compound[name](value)
-            except ValueError:  # refusals quote what was asked for, and that may be anything
-                return {name: value}
-            return {name: self.say(name, **parts)}
+    def _speakable_text(self, name: str, value: str, in_phrase: bool = False) -> dict[str, Any]:
         if self.has(f"name-{value}"):
             attributes = self._bundle.get_message(f"name-{value}").attributes
             forms = {f"{name}_{form}": self._format(f"name-{value}.{form}", {}) for form in attributes}
             return {name: self._format(f"name-{value}", {}), f"{name}_id": value, **forms}
-        return {name: value}
+        phrase = self.game.compound(value) if self.game and not in_phrase else None
+        # Refusals quote what was asked for, and that may be anything.
+        return {name: self._phrase(phrase) if phrase else value, f"{name}_id": value}
 
 
 def _cut(text: str) -> str:
@@ -168,9 +191,5 @@ def _bundle(language: str, game: str | None, also: str | None) -> Any:
         [language], use_isolating=False
     )  # isolation marks are for mixed directions; terminals show them
     for name in filter(None, (game, also, "room")):
-        try:
-            text = catalogue(language, name)
-        except FileNotFoundError:
-            raise BadOptions(name, "no-words", language=language) from None
-        bundle.add_resource(FluentResource(text))
+        bundle.add_resource(FluentResource(catalogue(language, name)))
     return bundle

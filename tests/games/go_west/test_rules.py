@@ -15,10 +15,11 @@ from saloon.core.refusal import BadOptions, BadPosition
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, OVER
 from saloon.games.go_west import scoring
-from saloon.games.go_west.codes import FIFTY, STALEMATE, WAGONS_GONE
+from saloon.games.go_west.board import FIFTY, STALEMATE, WAGONS_GONE
 from saloon.games.go_west.game import GAME
 from saloon.games.go_west.parts import TRACK, WAGONS, card_parts
 from saloon.games.go_west.state import GoWest
+from saloon.games.go_west.tracks import place_token
 from tests.games.go_west.checker import Ring, region_points
 
 owners = st.lists(st.integers(0, 3), max_size=TRACK)
@@ -27,7 +28,8 @@ owners = st.lists(st.integers(0, 3), max_size=TRACK)
 @given(wagons=st.integers(0, WAGONS), track=owners)
 def test_scoring_a_region_equals_the_slow_reading(wagons: int, track: list[int]) -> None:
     """GW-22, GW-23, GW-24"""
-    assert list(scoring.region_points(vec[i64](track), wagons, 4)) == region_points(wagons, track, 4)
+    packed = scoring.region_points(vec[i64](track), wagons)
+    assert [scoring.count_of(packed, seat) for seat in range(4)] == region_points(wagons, track, 4)
 
 
 @given(tokens=st.lists(st.integers(0, 2), min_size=1, max_size=40))
@@ -40,14 +42,14 @@ def test_track_is_the_ring_of_the_board(tokens: list[int]) -> None:
         before = [int(player.supply) for player in state.players]
         if before[seat] == 0:
             return
-        state.place_token(1)
+        place_token(state, 1)
         home = ring.place(seat)
         before[seat] -= 1
         if home is not None:
             before[home] += 1
         assert [int(player.supply) for player in state.players] == before
-        assert list(state.board.tracks[0]) == ring.tokens()
-        assert ring.circles.index("marker") == state.board.marks[0]
+        assert list(state.tracks[0]) == ring.tokens()
+        assert ring.circles.index("marker") == state.marks[0]
 
 
 def random_games(count: int, **options: Any) -> list[GoWest]:
@@ -72,13 +74,37 @@ def test_ends_are_as_the_rules_say() -> None:
     """GW-27, GW-28: whoever ends a game, the reason holds on the board."""
     reasons = set()
     for state in random_games(300):
-        reasons.add(int(state.reason))
-        if state.reason == FIFTY:
+        reasons.add(int(state.ending))
+        if state.ending == FIFTY:
             assert max(player.vp for player in state.players) >= 50
-        if state.reason == WAGONS_GONE:
-            assert state.board.wagons_gone()
+        if state.ending == WAGONS_GONE:
+            assert state.wagons_gone()
             assert state.scorings[-1].card == 0
     assert reasons == {FIFTY, WAGONS_GONE}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_figures_are_what_a_move_costs_and_brings(seed: int) -> None:
+    """GW-12, GW-20, GW-26: what a move says before is what happens then."""
+    state, rng = GAME.open(2 + seed), Rng(seed)
+    seen = set()
+    while state.turn != OVER:
+        for attempt in GAME.attempts(state):
+            if attempt.possible and attempt.figures:
+                after = state.copy()
+                after.telling = True
+                after.play(attempt.move)
+                told = {event["event"]: event for event in GAME.events(after, None)}
+                paid = told.get("paid", {"tokens": 0, "vp": 0})
+                happened = {
+                    "cost": paid["tokens"] + paid["vp"] + int(after.due),
+                    "tokens": told.get("sold", {}).get("tokens"),
+                    "number": told.get("scored", {}).get("card", state.player().scored + 1),  # or after paying
+                }
+                assert attempt.figures == {name: happened[name] for name in attempt.figures}
+                seen |= set(attempt.figures)
+        state.play(state.draw(rng) if state.turn == CHANCE else rng.pick(state.moves()))
+    assert seen == {"cost", "tokens", "number"}
 
 
 def test_selling_for_ever_ends() -> None:
@@ -90,7 +116,7 @@ def test_selling_for_ever_ends() -> None:
             state.play(state.draw(rng))
         else:
             state.play(next(move for move in state.moves() if GAME.action(state, int(move))["do"] == "sell"))
-    assert state.reason == STALEMATE
+    assert state.ending == STALEMATE
     assert sum(GAME.view(state, None)["discard"].values()) + state.pile_size == 42
     assert [GAME.scores(state)[seat]["points"] for seat in (0, 1)] == [10, 10]
 

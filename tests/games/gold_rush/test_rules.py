@@ -15,8 +15,9 @@ from saloon.core.playout import playout
 from saloon.core.refusal import BadOptions, BadPosition
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, OVER
-from saloon.games.gold_rush.codes import ACT
-from saloon.games.gold_rush.features import men_of
+from saloon.games.gold_rush.board import ACT
+from saloon.games.gold_rush.cowboys import SEND_COWBOY
+from saloon.games.gold_rush.features import cowboys_of
 from saloon.games.gold_rush.game import GAME
 from saloon.games.gold_rush.state import GoldRush
 from tests.games.gold_rush.checker import Land
@@ -59,17 +60,17 @@ def test_invariants_after_every_turn(seed: int, seats: int, farmers: bool) -> No
 
 
 def check_pieces(state: GoldRush) -> None:
-    features = state.board.features
+    features = state.map.features
     on_map = Counter[int]()
     for player in state.players:
-        assert player.reserve() + len(player.men) == 4
-        on_map.update(int(features.cell[segment]) for segment in player.men)
+        assert player.reserve() + len(player.cowboys) == 4
+        on_map.update(int(features.cell[segment]) for segment in player.cowboys)
     assert all(count == 1 for count in on_map.values())
-    assert int(state.board.order[0]) not in on_map
+    assert int(state.map.order[0]) not in on_map
     tents = [int(player.tent) for player in state.players if player.tent >= 0]
-    men = [int(segment) for player in state.players for segment in player.men]
-    assert len({*tents, *men}) == len(tents) + len(men)
-    assert sum(int(flag) for flag in features.manned) == len(tents) + len(men)
+    cowboys = [int(segment) for player in state.players for segment in player.cowboys]
+    assert len({*tents, *cowboys}) == len(tents) + len(cowboys)
+    assert sum(int(flag) for flag in features.occupied) == len(tents) + len(cowboys)
 
 
 def check_cities(state: GoldRush) -> None:
@@ -93,12 +94,12 @@ def test_two_cowboys_on_a_feature_come_from_joining(seed: int) -> None:
     state, rng = GAME.open(3), Rng(seed)
     while state.turn != OVER:
         if state.phase == ACT:
-            features = state.board.features
+            features = state.map.features
             move = int(rng.pick(state.moves()))
             action = GAME.action(state, move)
             if action["do"] == "cowboy":
-                segment = state.board.first[state.last] + move - 2
-                assert features.men[features.feature[segment]] == 0
+                segment = SEND_COWBOY.segment(state, move - SEND_COWBOY.first)
+                assert features.cowboys[features.feature[segment]] == 0
             state.play(move)
         else:
             step(state, rng)
@@ -109,13 +110,13 @@ def test_ten_thousand_games_end() -> None:
     for seed in range(MANY_GAMES):
         state = GAME.open(2 + seed % 4, {"first_seat": 0, "farmers": seed % 3 > 0})
         playout(state, Rng(seed))
-        assert len(state.board.order) == 72 - sum(state.discarded)
+        assert len(state.map.order) == 72 - sum(state.discarded)
         assert state.bag_size == 0
 
 
-def test_men_are_counted_seat_by_seat() -> None:
-    men = 4 + 3 * 8 + 4096
-    assert [int(men_of(men, seat)) for seat in range(5)] == [4, 3, 0, 0, 1]
+def test_cowboys_are_counted_seat_by_seat() -> None:
+    packed = 4 + 3 * 8 + 4096
+    assert [int(cowboys_of(packed, seat)) for seat in range(5)] == [4, 3, 0, 0, 1]
 
 
 def test_guesses_redraw_what_others_hold_and_nothing_else() -> None:
@@ -356,7 +357,64 @@ def test_positions_that_the_box_cannot_make_are_refused(position: Any, where: st
 def test_far_away_is_refused_like_any_other_place(far: int) -> None:
     """GR-19, GR-31, GR-42"""
     hand = GAME.from_position({"tile": "RS1"})
-    assert GAME.why_not(hand, {"do": "place", "x": far, "y": -far, "rotation": 0}).reason == "touches-no-tile"
+    assert reason(hand, {"do": "place", "x": far, "y": -far, "rotation": 0}) == ("GR-19", "touches-no-tile")
     laid = GAME.from_position({"phase": "act", "board": LAID})
-    assert GAME.why_not(laid, {"do": "tent", "x": far, "y": 0, "where": "N"}).reason == "no-tile"
-    assert GAME.why_not(laid, {"do": "cowboy", "job": "miner", "x": 0, "y": far, "where": "N"}).rule == "GR-31"
+    assert reason(laid, {"do": "tent", "x": far, "y": 0, "where": "N"}) == ("GR-42", "no-tile")
+    cowboy = {"do": "cowboy", "job": "miner", "x": 0, "y": far, "where": "N"}
+    assert reason(laid, cowboy) == ("GR-31", "not-on-the-new-tile")
+
+
+def reason(state: GoldRush, action: dict[str, Any]) -> tuple[str, str]:
+    refusal = GAME.why_not(state, action)
+    assert refusal is not None
+    return refusal.rule, refusal.reason
+
+
+PLACE = {"do": "place", "x": 1, "y": 0, "rotation": 0}
+COWBOY = {"do": "cowboy", "job": "railwayman", "x": 1, "y": 0, "where": "E"}
+TENT = {"do": "tent", "x": 0, "y": 0, "where": "N"}
+
+
+@pytest.mark.parametrize(
+    ("action", "rule", "why"),
+    [
+        (PLACE | {"x": "1"}, "table", "wrong-fields"),
+        (PLACE | {"rotation": True}, "table", "wrong-fields"),
+        (PLACE | {"rotation": 4}, "table", "no-such-rotation"),
+        (PLACE | {"rotation": -1}, "table", "no-such-rotation"),
+        (PLACE | {"x": 0}, "GR-19", "occupied"),
+        (PLACE | {"rotation": 1}, "GR-20", "does-not-continue"),
+        (COWBOY, "GR-15", "place-first"),
+    ],
+)
+def test_placements_that_are_not_possible(action: dict[str, Any], rule: str, why: str) -> None:
+    """GR-15, GR-19, GR-20"""
+    hand = GAME.from_position({"tile": "RS1"})
+    assert GAME.why_not(hand, PLACE) is None
+    assert reason(hand, action) == (rule, why)
+
+
+@pytest.mark.parametrize(
+    ("action", "rule", "why"),
+    [
+        (PLACE, "GR-15", "placed-already"),
+        (COWBOY | {"x": None}, "table", "wrong-fields"),
+        (COWBOY | {"where": 1}, "table", "wrong-fields"),
+        (COWBOY | {"x": 0}, "GR-31", "not-on-the-new-tile"),
+        (COWBOY | {"where": "N"}, "GR-32", "nothing-there"),
+        (COWBOY | {"where": "city"}, "GR-32", "nothing-there"),
+        (COWBOY | {"job": "miner"}, "GR-9", "other-job"),
+        (COWBOY | {"where": "W"}, "table", "other-name"),
+        (TENT | {"y": 1.0}, "table", "wrong-fields"),
+        (TENT | {"y": 1}, "GR-42", "no-tile"),
+        (TENT | {"where": "E"}, "GR-41", "no-mountain"),
+        (TENT | {"where": "up"}, "GR-41", "no-mountain"),
+        ({"do": "mine"}, "GR-52", "no-tent"),
+    ],
+)
+def test_what_names_nothing_on_the_map_is_refused(action: dict[str, Any], rule: str, why: str) -> None:
+    """GR-9, GR-15, GR-31, GR-32, GR-41, GR-42, GR-52"""
+    laid = GAME.from_position({"phase": "act", "board": LAID})
+    for possible in (COWBOY, TENT):
+        assert GAME.why_not(laid, possible) is None
+    assert reason(laid, action) == (rule, why)

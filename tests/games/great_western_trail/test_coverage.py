@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from saloon.core.scene import load
+from saloon.scenes.read import load
 
 FOLDER = Path(__file__).parents[2] / "scenes" / "great_western_trail"
 SCENES = [scene for path in sorted(FOLDER.glob("*.toml")) for scene in load(path)]

@@ -13,11 +13,10 @@ from saloon.core.playout import playout
 from saloon.core.refusal import BadOptions, BadPosition
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, OVER
-from saloon.games.great_western_trail import codes, parts
+from saloon.games.great_western_trail import agenda, events, parts
+from saloon.games.great_western_trail.assignment import best_assignment
 from saloon.games.great_western_trail.game import GAME
-from saloon.games.great_western_trail.objectives import best_assignment
-from saloon.games.great_western_trail.railroad import transport_cost
-from saloon.games.great_western_trail.refusals import VERBS
+from saloon.games.great_western_trail.kansas_city import transport_cost
 from tests.games.great_western_trail.checker import best_objectives, check_invariants, check_resting
 
 deck_cards = st.lists(st.sampled_from(parts.OBJECTIVES[:20]), max_size=6, unique=True)
@@ -125,7 +124,7 @@ def test_the_box_is_complete() -> None:
 def test_no_tile_offers_a_deed_twice() -> None:
     """GWT-3.3: an action names a deed and a site, so a tile and the risk action of its site must not share one."""
     risks = {int(risk) for risk in parts.RISK if risk >= 0}
-    for fields in [*parts.NEUTRAL_FIELDS, *parts.FACE_FIELDS]:
+    for fields in [*parts.NEUTRAL_FIELDS, *parts.SIDE_FIELDS]:
         deeds = [int(deed) for field in fields for deed in field]
         assert len(set(deeds)) == len(deeds)
         assert not risks & set(deeds)
@@ -141,11 +140,11 @@ def test_invariants_hold_after_every_move(seed: int) -> None:
     while state.turn != OVER:
         if rng.below(12) == 0:
             check_invariants(state, lost)
-        if state.waiting() == codes.MOVE:
+        if state.waiting() == agenda.MOVE:
             check_resting(state)
         state.play(state.draw(rng) if state.turn == CHANCE else rng.pick(state.moves()))
-        lost.update(parts.TILES[event.x] for event in state.events if event.kind == codes.TILE_LOST)
-        lost.update(parts.CARDS[event.x] for event in state.events if event.kind == codes.REMOVED)
+        lost.update(parts.TILES[event.x] for event in state.events if event.kind == events.TILE_LOST)
+        lost.update(parts.CARDS[event.x] for event in state.events if event.kind == events.REMOVED)
     check_invariants(state, lost)
     assert state.token == parts.ROWS
     assert state.turns_left == 0
@@ -189,15 +188,15 @@ def test_every_attempt_is_possible_or_refused_with_a_reason() -> None:
         state, rng = GAME.open(2 + seed % 3), Rng(seed)
         while state.turn != OVER:
             if state.turn != CHANCE and rng.below(6) == 0:
-                possible = GAME.actions(state)
                 for attempt in GAME.attempts(state):
-                    verbs.add(attempt["do"])
-                    if attempt not in possible:
-                        why = GAME.why_not(state, attempt)
+                    verbs.add(attempt.action["do"])
+                    if not attempt.possible:
+                        why = GAME.why_not(state, attempt.action)
+                        assert why is not None
                         assert why.rule in sections, why
-                        assert why.reason not in ("wrong-fields", "unknown-action", "not-now"), (attempt, why)
+                        assert why.reason not in ("wrong-fields", "unknown-action", "not-now"), (attempt.action, why)
             state.play(state.draw(rng) if state.turn == CHANCE else rng.pick(state.moves()))
-    assert verbs <= set(VERBS)
+    assert verbs <= {verb for question in GAME.questions for verb in question.verbs}
     assert len(verbs) > 20
 
 

@@ -4,8 +4,12 @@
  *   games/<game>/info.ts    GameInfo: small, loads without the board; the room, the rules and every sentence use it
  *   games/<game>/board.ts   BoardModule: the board as a lazy chunk of its own
  *
+ * The game of another package brings the same as plain ES modules, info.js and board.js, whose components are drawings
+ * (below) instead of Svelte's; packaged.ts loads them. A game that brings no board is shown by PlainBoard.svelte.
+ *
  * The page gives the board one face of the table (what one viewer may know) and what can be done now. The board never
- * talks to the server: it calls choose() with one of the moves' actions, or explain() with a hint's refusal.
+ * talks to the server: it calls choose() with one of the moves' actions, or explain() with why something is refused.
+ * All of it has a type parameter, the title's own types: BoardProps<Wires['go_west']>.
  *
  * Whatever a board draws says what it means, by {@attach meaning(speak, …)} of kit/meaning.svelte.ts.
  *
@@ -13,10 +17,10 @@
  * script), no data: addresses, nothing from elsewhere. Colours come from the custom properties of src/theme.css.
  */
 import type { Component } from 'svelte'
-import type { Action, GameEvent, Hint, Move, Refusal, Score, ScoreItem, Step, View } from './types'
-import type { Words } from './words'
+import type { Action, AnyWire, GameEvent, Move, Refusal, Refused, Score, ScoreItem, Step, View, Wire, Wires } from './types'
+import type { Phrase, Words } from './words'
 
-export type { Action, GameEvent, Hint, Move, Refusal, Score, ScoreItem, Step, View, Words }
+export type { Action, GameEvent, Move, Phrase, Refusal, Refused, Score, ScoreItem, Step, View, Wire, Wires, Words }
 
 export type Shape = 'circle' | 'square' | 'triangle' | 'diamond' | 'star'
 
@@ -29,71 +33,83 @@ export interface SeatStyle {
 }
 
 /** Props of the default-exported component of board.ts. */
-export interface BoardProps {
-  view: View // the face's view, after `events`
-  before: View | null // while events are shown: the view before them; null otherwise
+export interface BoardProps<W extends Wire = AnyWire> {
+  view: View<W> // the face's view, after `events`
+  before: View<W> | null // while events are shown: the view before them; null otherwise
   seat: number | null // whose eyes; null is a spectator
   names: string[] // by seat, as in all the lists below
   styles: SeatStyle[]
-  moves: Move[] // {action, elements}; empty when it is not the seat's turn, while older events are shown, and in the past
-  hints: Hint[] // {action, elements, refusal}: what is refused now, and why
-  events: GameEvent[] // what is being animated now, in order; empty when the board is at rest. Choosing a move skips the rest
-  steps: Step[] // everything that led to the view, ply by ply: for a board that tells it once more
+  moves: Move<W>[] // empty when it is not the seat's turn, while older events are shown, and in the past
+  refused: Refused<W>[] // what might be tried and is refused now
+  events: GameEvent<W>[] // what is being animated now, in order; empty when the board is at rest. Choosing a move skips the rest
+  steps: Step<W>[] // everything that led to the view, ply by ply: for a board that tells it once more
   pointed: string[] // elements of the move that is pointed at or focused in the list of moves: show them
   pace: number // milliseconds that one ordinary event should take now; 0: show the result at once
   reduced: boolean // prefers-reduced-motion, or the player's setting: no movement at all
   past: boolean // the view is an earlier ply, looked at in the replay
   over: boolean // the game is over
-  speak: Words // speak.say(id, params), speak.action(action), speak.event(event), speak.refusal(refusal), speak.name(seat)
-  choose(action: Action): void // plays it
+  speak: Words // speak.say(id, params), speak.action(action, figures), speak.event(event), speak.refusal(refusal), speak.name(seat)
+  choose(action: Action<W>): void // plays it
   explain(refusal: Refusal): void // shows why not, with the rule
 }
 
+/** What a plain ES module can be instead of a component: it draws into an element, and again when the props change. */
+export interface Drawing<Props> {
+  mount(element: HTMLElement, props: Props): { update?(props: Props): void; destroy?(): void } | void
+}
+
+/** board.js of another package. */
+export type PackagedBoard = Omit<BoardModule, 'default' | 'Scores'> & { default: Drawing<BoardProps>; Scores?: Drawing<ScoresProps> }
+
+/** info.js of another package. */
+export type PackagedInfo = Omit<GameInfo, 'Emblem'> & { Emblem?: Drawing<object> }
+
 /** games/<game>/board.ts */
-export interface BoardModule {
-  default: Component<BoardProps>
+export interface BoardModule<W extends Wire = AnyWire> {
+  default: Component<BoardProps<W>>
   /** Itemised scores of the end screen; without it the page draws a plain table of `scores` with the item-* messages. */
-  Scores?: Component<ScoresProps>
+  Scores?: Component<ScoresProps<W>>
   /** How long these events should be shown together, in milliseconds; without it: pace × number of events, capped. */
-  duration?(events: GameEvent[], pace: number): number
+  duration?(events: GameEvent<W>[], pace: number): number
   /** The list of moves in groups, in the order to show them; without it: one group per kind of action. */
-  moveGroups?(moves: Move[], view: View, speak: Words): MoveGroup[]
+  moveGroups?(moves: Move<W>[], view: View<W>, speak: Words): MoveGroup<W>[]
   /** Tips for the first games, in the order in which they are of use. */
-  tips?: Tip[]
+  tips?: Tip<W>[]
   /** The guided first turn, in order; the last step says how it goes on. */
-  guide?: GuideStep[]
+  guide?: GuideStep<W>[]
 }
 
 /** Where the table stands, for whoever teaches. */
-export interface Situation {
-  view: View
-  moves: Move[] // never empty: it is the viewer's turn
+export interface Situation<W extends Wire = AnyWire> {
+  view: View<W>
+  moves: Move<W>[] // never empty: it is the viewer's turn
   seat: number
 }
 
 /** Something worth saying once, at the first moment when it is of use. */
-export interface Tip {
+export interface Tip<W extends Wire = AnyWire> {
   message: string // tip-…
   at: string // a selector: what on the board it is about
-  when(now: Situation): boolean
+  when(now: Situation<W>): boolean
 }
 
 /** A sentence of the guided first turn. Its table begins as GameInfo.lesson says, so what the sentence says is true. */
-export interface GuideStep {
+export interface GuideStep<W extends Wire = AnyWire> {
   message: string // guide-…
   at?: string // a selector: what is lit
-  when?(now: Situation): boolean // how the table stands when the sentence is true; without it: always
-  means?(action: Action): boolean // the move that the sentence asks for; without it the sentence is only read
+  when?(now: Situation<W>): boolean // how the table stands when the sentence is true; without it: always
+  means?(action: Action<W>): boolean // the move that the sentence asks for; without it the sentence is only read
+  params?: Record<string, unknown> // amounts that the sentence speaks of
 }
 
-export interface MoveGroup {
+export interface MoveGroup<W extends Wire = AnyWire> {
   label: string // already spoken; '' for none
-  moves: Move[]
+  moves: Move<W>[]
 }
 
-export interface ScoresProps {
-  scores: Score[] // per seat, itemised, as the game gives them
-  view: View
+export interface ScoresProps<W extends Wire = AnyWire> {
+  scores: Score<W>[] // per seat, itemised, as the game gives them
+  view: View<W>
   names: string[]
   styles: SeatStyle[]
   speak: Words
@@ -104,10 +120,8 @@ export interface ScoresProps {
 export interface GameInfo {
   /** A drawing of about 160 × 120 units that stands for the game: own SVG, colours from the page's custom properties. */
   Emblem?: Component
-  /** Names that words take apart, by parameter: card('east:+1 w2 c5') → {region, places, wagons, cost}. May throw. */
-  compound?: Record<string, (name: string) => Record<string, unknown>>
-  /** Figures that an action's message wants and the action does not have (`action-score` wants $number and $cost). */
-  details?(view: View, action: Action): Record<string, unknown>
+  /** The names that words take apart: 'east:+1 w2 c5' → {message: 'card', params: {region, places, wagons, cost}}. */
+  compound?(name: string): Phrase | null
   /** Kinds of events for the log's filter: {cards: ['played', 'sold']} → message log-cards. Without them: generic ones. */
   kinds?: Record<string, string[]>
   /** How a table for the guided first turn is set: one person against a bot, with a published seed of this number. */

@@ -1,4 +1,5 @@
 /** The Fluent catalogues, brought along as text: one lazy chunk per language and file. help.ftl is the terminal's. */
+import { packagedWords } from './packaged'
 import type { Language } from './words'
 
 const files = import.meta.glob<string>(
@@ -6,7 +7,8 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 )
 
-/** The text of a catalogue; one that does not exist is empty. */
+/** The text of a catalogue: ours, or that of another package's game; one that does not exist is empty. */
 export async function catalogue(language: Language, name: string): Promise<string> {
-  return (await files[`../../../src/saloon/words/${language}/${name}.ftl`]?.()) ?? ''
+  const own = files[`../../../src/saloon/words/${language}/${name}.ftl`]
+  return own ? own() : packagedWords(name, language)
 }

@@ -14,8 +14,7 @@ export function tell(row: Told, words: Words): string {
 }
 
 export function choiceText(choice: Choice, words: Words): string {
-  for (const family of ['choice', 'name']) if (words.has(`${family}-${choice}`)) return words.say(`${family}-${choice}`)
-  return String(choice)
+  return words.has(`choice-${choice}`) ? words.say(`choice-${choice}`) : words.named(String(choice))
 }
 
 /** One sentence about an answer that cannot be true. */

@@ -18,7 +18,7 @@ export interface Past {
   ply: number
   eyes: number | null // whose
   view: View
-  before: View
+  before: View | null
   events: GameEvent[]
 }
 
@@ -51,7 +51,7 @@ export class Live {
   /** Whose eyes the replay looks through. */
   readonly eyes = $derived(this.borrowedEyes === undefined ? this.seat : this.borrowedEyes)
   readonly face: Face | null = $derived(this.shown?.sitting.faces[this.key] ?? null)
-  readonly before: View = $derived(this.moving ? (this.shown?.before?.faces[this.key]?.view ?? null) : null)
+  readonly before: View | null = $derived(this.moving ? (this.shown?.before?.faces[this.key]?.view ?? null) : null)
   readonly events: GameEvent[] = $derived(this.moving ? (this.shown?.fresh[this.key] ?? []).flatMap((step) => step.events) : [])
   /** The board shows the newest moment, so what it offers can be done. */
   readonly current = $derived(!!this.shown && this.shown.sitting.table.ply === this.known?.table.ply && this.shown.sitting.table.epoch === this.known.table.epoch)
@@ -173,7 +173,7 @@ export class Live {
       if (this.seeking !== ply || this.eyes !== eyes) return
       const stepped = this.past?.ply === ply - 1
       const events = stepped ? (this.face?.steps[ply - 1]?.events ?? []) : []
-      const shown: Past = { ply, eyes, view: found, before: stepped ? this.past?.view : null, events }
+      const shown: Past = { ply, eyes, view: found, before: (stepped && this.past?.view) || null, events }
       this.past = shown
       const time = events.length ? this.options.duration(events) : 0
       const rest = () => this.past === shown && (this.past = { ...shown, before: null, events: [] })

@@ -19,10 +19,18 @@ export interface Filter {
   kind: string | null
 }
 
+function bringsPoints(event: GameEvent): boolean {
+  return 'points' in event && typeof event.points === 'number'
+}
+
+function seatOf(event: GameEvent): number | null {
+  return 'seat' in event && typeof event.seat === 'number' ? event.seat : null
+}
+
 /** Without kinds of the game's own: points are what a seat gains, chance is what was drawn, moves are the rest. */
 function kindOf(event: GameEvent, step: Step, kinds: EventKinds | null): string {
   if (kinds) return Object.keys(kinds).find((kind) => kinds[kind]!.includes(event.event)) ?? ''
-  if (typeof event.points === 'number') return 'points'
+  if (bringsPoints(event)) return 'points'
   return step.seat === null ? 'chance' : 'moves'
 }
 
@@ -31,13 +39,13 @@ export function logEntries(steps: Step[], say: (event: GameEvent) => string, kin
   for (const step of steps) {
     for (const event of step.events) {
       const text = say(event)
-      const seat = event.seat ?? step.seat
+      const seat = seatOf(event) ?? step.seat
       const last = entries.at(-1)
       if (last && last.text === text && last.seat === seat) {
         last.count += 1
         last.ply = step.ply
       } else {
-        entries.push({ ply: step.ply, seat, kind: kindOf(event, step, kinds), text, points: typeof event.points === 'number', count: 1 })
+        entries.push({ ply: step.ply, seat, kind: kindOf(event, step, kinds), text, points: bringsPoints(event), count: 1 })
       }
     }
   }

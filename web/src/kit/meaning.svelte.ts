@@ -47,13 +47,13 @@ export function meaningAt(target: EventTarget | null): Element | null {
 export function meaning(speak: Words, message: string, params: Record<string, unknown> = {}, rule: string | null = null): Attachment {
   return (element) => {
     meanings.set(element, () => ({
-      title: speak.say(`${message}.title`),
+      title: speak.say(`${message}.title`, params),
       text: speak.say(message, params),
       rule,
       ruleTitle: rule ? speak.say(`${ofRule('rule', rule)}.title`) : '',
     }))
     if (untrack(() => shown?.element === element)) showMeaning(element)
-    const removeStop = addStop(element, () => speak.say(`${message}.title`))
+    const removeStop = addStop(element, () => speak.say(`${message}.title`, params))
     return () => {
       meanings.delete(element)
       removeStop()

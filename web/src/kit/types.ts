@@ -1,44 +1,48 @@
-/** What the server says, from its schema. What is a game's own stays open here: only its board knows the shape. */
+/** What the server says, from its schema. What is a title's own is typed there, too: Wires has the types of each. */
 import type { components } from '../api'
 
 type Schemas = components['schemas']
 
-export type View = any
-export type Action = Record<string, any>
-export interface GameEvent {
-  event: string
-  seat?: number
-  [param: string]: any
+/**
+ * The types of what a title sends, by its name. A board names its own once, `type GoWest = Wires['go_west']`, and gives
+ * it to what is below: Move<GoWest>. Without it they are those of any title, as the page itself sees them.
+ */
+export type Wires = Schemas['Wires']
+export type AnyWire = Wires[keyof Wires]
+/** What a title's types must be at least. */
+export interface Wire {
+  view: object
+  action: { do: string }
+  draw: { draw: string }
+  event: { event: string }
+  figures: object
+  refusal: Refusal
+  score: { seat: number; points: number; share: number; items: { item: string; points: number }[] }
 }
+
+export type View<W extends Wire = AnyWire> = W['view']
+export type Action<W extends Wire = AnyWire> = W['action']
+export type Draw<W extends Wire = AnyWire> = W['draw']
+export type GameEvent<W extends Wire = AnyWire> = W['event']
 /** Itemised points of a seat. */
-export interface Score {
-  seat: number
-  points: number
-  share: number // of the victory
-  items: ScoreItem[]
-  [more: string]: any
-}
-export interface ScoreItem {
-  item: string
-  points: number
-  rule?: string
-  [param: string]: any
-}
+export type Score<W extends Wire = AnyWire> = W['score']
+export type ScoreItem<W extends Wire = AnyWire> = Score<W>['items'][number]
 
 export type Refusal = Schemas['Refusal']
 export type BadInput = Schemas['BadInput']
-export type Move = Omit<Schemas['Move'], 'action'> & { action: Action }
-export type Hint = Move & { refusal: Refusal }
-/** One ply: what happened, and the points of each seat after it. A draw has no seat. */
-export type Step = Omit<Schemas['Step'], 'events'> & { events: GameEvent[] }
-/** The table as one viewer may know it. */
-export type Face = Omit<Schemas['Face'], 'view' | 'moves' | 'hints' | 'steps' | 'scores'> & {
-  view: View
-  moves: Move[]
-  hints: Hint[]
-  steps: Step[]
-  scores: Score[] | null
+export interface Move<W extends Wire = AnyWire> {
+  action: Action<W>
+  elements: string[] // what on the board it belongs to
+  figures: W['figures'] // what it costs and brings
 }
+/** What the player might try and cannot, and why. */
+export interface Refused<W extends Wire = AnyWire> extends Move<W> {
+  refusal: W['refusal']
+}
+/** One ply: what happened, and the points of each seat after it. A draw has no seat. */
+export type Step<W extends Wire = AnyWire> = Omit<Schemas['Step'], 'events'> & { events: GameEvent<W>[] }
+/** The table as one viewer may know it. */
+export type Face = Schemas['Face']
 
 export type Seat = Schemas['Seat']
 export type Table = Schemas['Table']
@@ -57,22 +61,28 @@ export type Problem = Partial<Pick<Schemas['Problem'], 'refusal' | 'bad_input'>>
 
 /** A companion beside a real board. What it tells is data for words: `tell` names the sentence. */
 export type CompanionField = Schemas['CompanionField']
+export type CompanionOffer = Schemas['CompanionOffer']
 export type CompanionSummary = Schemas['CompanionSummary']
 export interface Told {
   tell: string
-  [param: string]: any
+  [param: string]: unknown
 }
 export type CompanionTurn = { number: number; told: Told[] }
-export type Companion = Omit<Schemas['Companion'], 'told' | 'score' | 'standing'> & {
+export type Companion = Omit<Schemas['Companion'], 'told' | 'score' | 'overview'> & {
   told: CompanionTurn[]
-  standing: Record<string, any>
-  score: ScoreItem[] | null
+  overview: Record<string, unknown>
+  score: CompanionItem[] | null
+}
+export interface CompanionItem {
+  item: string
+  points: number
+  rule?: string
 }
 export type Answer = Record<string, unknown>
 export type NewCompanion = { companion: string; level: string; options: Record<string, unknown> }
 
 /** Server to client. */
-export type Update = Omit<Schemas['UpdateMessage'], 'faces'> & { faces: Record<string, Face> }
+export type Update = Schemas['UpdateMessage']
 export type Message =
   | Update
   | Schemas['PresenceMessage']

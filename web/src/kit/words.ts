@@ -1,12 +1,20 @@
 /** Words: turns ids and numbers into sentences, by the same conventions as src/saloon/words/__init__.py. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { GameInfo } from './board'
-import type { Action, GameEvent, Refusal, View } from './types'
+import type { Action, Draw, GameEvent, Refusal } from './types'
 
 export const LANGUAGES = ['en', 'it', 'fr', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 type Params = Record<string, unknown>
+
+/** A message with its parameters, which may be phrases themselves or lists of them. */
+export interface Phrase {
+  message: string
+  params: Params
+}
+
+const isPhrase = (value: unknown): value is Phrase => typeof value === 'object' && value !== null && 'message' in value && 'params' in value
 
 /** Parameters that are seats. */
 const SEATS = ['seat', 'payee']
@@ -27,9 +35,9 @@ export function makeBundle(language: Language, catalogues: string[]): FluentBund
  * Speaks one language, to the seat `viewer` (or to a spectator).
  *
  * Parameters are made speakable first: a seat becomes its name, and `$you` (of `$payee`: `$payee_you`) says whether
- * it is the viewer's own; a value V with a message `name-V` becomes that message, each of its attributes A a parameter
- * of its own, `$x_A`, and V itself `$x_id`, to choose a variant by; what the game calls compound is taken apart and
- * spoken by the message of the parameter's name; of a list, each member is spoken.
+ * it is the viewer's own; a text V with a message `name-V` becomes that message, each of its attributes A a parameter
+ * of its own, `$x_A`; a text that the game takes apart becomes the phrase that the game makes of it (in a phrase no
+ * text is taken apart again); `$x_id` is V itself, to choose a variant by; of a list, each member is spoken.
  */
 export class Words {
   constructor(
@@ -38,12 +46,11 @@ export class Words {
     private readonly game: GameInfo = {},
     readonly names: string[] = [],
     readonly viewer: number | null = null,
-    private readonly view: View = null,
   ) {}
 
   /** The same words for other eyes. */
-  to(viewer: number | null, names: string[] = this.names, view: View = this.view): Words {
-    return new Words(this.language, this.bundle, this.game, names, viewer, view)
+  to(viewer: number | null, names: string[] = this.names): Words {
+    return new Words(this.language, this.bundle, this.game, names, viewer)
   }
 
   /** The message, or one of its attributes: `rule-X-1.title`. A message that is missing says its id. */
@@ -57,11 +64,14 @@ export class Words {
     return !!found && (attribute ? attribute in found.attributes : found.value !== null)
   }
 
-  /** An entry of a list of moves. */
-  action(action: Action, extra: Params = {}): string {
-    const { do: deed, draw, ...params } = action
-    const details = deed !== undefined && this.view && this.game.details ? this.game.details(this.view, action) : {}
-    return this.say(deed !== undefined ? `action-${deed}` : `draw-${draw}`, { ...params, ...details, ...extra })
+  /** An entry of a list of moves, with the figures that the move brings. */
+  action(action: Action | Draw, figures: object = {}): string {
+    if (isDraw(action)) {
+      const { draw, ...params } = action
+      return this.say(`draw-${draw}`, params)
+    }
+    const { do: verb, ...params } = action
+    return this.say(`action-${verb}`, { ...params, ...figures })
   }
 
   /** An event may lack what the viewer must not know; `$known` says whether there is more than whose it is. */
@@ -76,6 +86,11 @@ export class Words {
     return this.say(`refusal-${refusal.reason}`, refusal.params)
   }
 
+  /** What a thing of the game is called. */
+  named(thing: string): string {
+    return String(this.speakableText('thing', thing, false).thing)
+  }
+
   name(seat: number): string {
     return this.names[seat] ?? this.say('seat-number', { number: seat + 1 })
   }
@@ -87,7 +102,11 @@ export class Words {
     return pattern == null ? null : this.bundle.formatPattern(pattern, params, [])
   }
 
-  private speakable(params: Params): Record<string, FluentVariable> {
+  private phrase({ message, params }: Phrase): string {
+    return this.format(message, this.speakable(params, true)) ?? message
+  }
+
+  private speakable(params: Params, inPhrase = false): Record<string, FluentVariable> {
     const spoken: Record<string, FluentVariable> = {}
     for (const [name, value] of Object.entries(params)) {
       const isSeat = SEATS.includes(name)
@@ -95,9 +114,11 @@ export class Words {
       if (isSeat && typeof value === 'number') {
         spoken[name] = this.name(value)
       } else if (typeof value === 'string') {
-        Object.assign(spoken, this.speakableText(name, value))
-      } else if (Array.isArray(value) && value.every((member) => typeof member === 'string')) {
-        spoken[name] = value.map((member: string) => this.speakableText(name, member)[name]).join(', ')
+        Object.assign(spoken, this.speakableText(name, value, inPhrase))
+      } else if (isPhrase(value)) {
+        spoken[name] = this.phrase(value)
+      } else if (Array.isArray(value) && value.every((member) => typeof member === 'string' || isPhrase(member))) {
+        spoken[name] = value.map((member) => this.speakable({ [name]: member }, inPhrase)[name]).join(', ')
       } else {
         spoken[name] = plain(value)
       }
@@ -105,17 +126,12 @@ export class Words {
     return spoken
   }
 
-  private speakableText(name: string, value: string): Record<string, FluentVariable> {
-    const takeApart = this.game.compound?.[name]
-    if (takeApart) {
-      try {
-        return { [name]: this.say(name, takeApart(value)) }
-      } catch {
-        return { [name]: value } // refusals quote what was asked for, and that may be anything
-      }
-    }
+  private speakableText(name: string, value: string, inPhrase: boolean): Record<string, FluentVariable> {
     const named = /^[\w-]+$/.test(value) ? this.bundle.getMessage(`name-${value}`) : undefined
-    if (!named) return { [name]: value }
+    if (!named) {
+      const phrase = inPhrase ? null : this.game.compound?.(value)
+      return { [name]: phrase ? this.phrase(phrase) : value, [`${name}_id`]: value } // refusals quote what was asked for, and that may be anything
+    }
     const spoken: Record<string, FluentVariable> = {
       [name]: this.format(`name-${value}`, {}) ?? value,
       [`${name}_id`]: value,
@@ -123,6 +139,10 @@ export class Words {
     for (const form of Object.keys(named.attributes)) spoken[`${name}_${form}`] = this.format(`name-${value}.${form}`, {})!
     return spoken
   }
+}
+
+function isDraw(action: Action | Draw): action is Draw {
+  return !('do' in action)
 }
 
 /** What Fluent can format. */

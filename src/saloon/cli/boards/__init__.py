@@ -1,8 +1,7 @@
-"""Boards drawn with characters: for each game the module of its name here, or else a tree of its view."""
+"""Boards drawn with characters: for each game the module that its package names, or else a tree of its view."""
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.tree import Tree
 
+from saloon.core import packages
 from saloon.core.game import Action, Json
 from saloon.words import Words
 
@@ -38,13 +38,7 @@ class Board:
 
 
 def board_for(game: str) -> Board:
-    name = f"{__name__}.{game}"
-    try:
-        module: Any = importlib.import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        module = None
+    module: Any = packages.load(packages.BOARDS, game)
     draw = getattr(module, "draw", draw_tree)
     return Board(
         draw,

@@ -45,14 +45,6 @@ def sheet(view: Json, words: Words, moves: Numbered, dense: bool) -> Sheet:
     return Sheet(Drawing(view, words, on_cards, dense), frozenset(on_cards))
 
 
-def details(view: Json, action: Action) -> Json:
-    """Which scoring card it would be, and its cost."""
-    if action.get("do") != "score":
-        return {}
-    player = view["players"][view["actor"]]
-    return {"number": min(player["scored"] + 1, len(SCORING_COST)), "cost": player["next_scoring"] or 0}
-
-
 @dataclass(frozen=True)
 class Drawing:
     """West is left, as on a map. Dense leaves out what a player who knows the board can do without."""
@@ -84,7 +76,7 @@ class Drawing:
         if view["turn"] not in (CHANCE, OVER):
             left = Text.assemble(mark_text(view["turn"]), " ", (words.say("board-turn", seat=view["turn"]), "bold"))
         if view["card"]:
-            left.append(f" · {words.say('board-card-in-play')}: {words.say('card', **card_parts(view['card']))}")
+            left.append(f" · {words.say('board-card-in-play')}: {words.named(view['card'])}")
         if view["steps_left"]:
             left.append(f" · {words.say('board-steps-left')}: {view['steps_left']}")
         piles = Text(

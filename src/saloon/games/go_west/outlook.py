@@ -8,8 +8,7 @@ from mypy_extensions import i64
 
 from saloon.games.go_west.board import Board
 from saloon.games.go_west.parts import EAST, NEW_ENGLAND, WEST
-from saloon.games.go_west.player import Player
-from saloon.games.go_west.scoring import region_points
+from saloon.games.go_west.scoring import count_of, region_points
 
 WON: Final = 1000.0
 
@@ -21,14 +20,15 @@ PLACED: Final = 0.3  # a token on a track, and more for each wagon that is still
 TO_COME: Final = 0.02
 
 
-def standing(player: Player, seat: i64, board: Board, seats: i64) -> float:
+def estimate(board: Board, seat: i64) -> float:
+    player = board.players[seat]
     worth = float(player.vp) + SUPPLY * float(player.supply) + BOX * float(player.box)
     if player.marker:
         worth += MARKER
     to_come = board.wagons[NEW_ENGLAND]
     for region in range(i64(EAST), WEST + 1):
         track, wagons = board.tracks[region - 1], board.wagons[region]
-        worth += NOW * float(region_points(track, wagons, seats)[seat])
+        worth += NOW * float(count_of(region_points(track, wagons), seat))
         for owner in track:
             if owner == seat:
                 worth += PLACED + TO_COME * float(to_come)

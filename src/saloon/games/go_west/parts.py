@@ -5,15 +5,19 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from saloon.core.fields import FieldReader
 from saloon.core.refusal import BadOptions
 
 # GW-1: in a line, east to west; the four in the middle have a track
-REGIONS: Final = ("new_england", "east", "great_plains", "midwest", "west", "california")
+Region = Literal["new_england", "east", "great_plains", "midwest", "west", "california"]
+TrackRegion = Literal["east", "great_plains", "midwest", "west"]
+REGIONS: Final[tuple[Region, ...]] = ("new_england", "east", "great_plains", "midwest", "west", "california")
+TRACK_REGIONS: Final[tuple[TrackRegion, ...]] = ("east", "great_plains", "midwest", "west")
 NEW_ENGLAND: Final = 0
 EAST: Final = 1
 WEST: Final = 4
@@ -41,6 +45,8 @@ TWO: Final = 2
 PLUS: Final = 3
 PLACES: Final = ("none", "one", "two", "plus")
 PLACES_TEXT: Final = ("", ":1", ":2", ":+1")
+
+FIELDS: Final = FieldReader(BadOptions)
 
 
 @mypyc_attr(acyclic=True, native_class=True)
@@ -101,10 +107,7 @@ def deck_from(option: object) -> Deck:
 
 
 def _read_deck(data: Mapping[str, Any], option: object) -> Deck:
-    known = ("provenance", "per_region", "no_region")
-    for key in data:
-        if key not in known:
-            raise BadOptions(f"deck.{key}", "unknown-key", known=", ".join(known))
+    FIELDS.table(data, ("provenance", "per_region", "no_region"), "deck")
     cards: list[Card] = []
     counts: list[int] = []
     for part in ("per_region", "no_region"):
@@ -124,38 +127,17 @@ def _read_deck(data: Mapping[str, Any], option: object) -> Deck:
 
 
 def _rows(data: Mapping[str, Any], part: str) -> list[Any]:
-    section = data.get(part, {"cards": []})
-    if not isinstance(section, Mapping):
-        raise BadOptions(f"deck.{part}", "not-a-table", got=str(section))
-    for key in section:
-        if key != "cards":
-            raise BadOptions(f"deck.{part}.{key}", "unknown-key", known="cards")
-    rows = section.get("cards")
-    if not isinstance(rows, list):
-        raise BadOptions(f"deck.{part}.cards", "not-a-list", got=str(rows))
-    return rows
+    section = FIELDS.table(data.get(part, {"cards": []}), ("cards",), f"deck.{part}")
+    return FIELDS.list(section.get("cards"), f"deck.{part}.cards")
 
 
 def _read_card(row: Any, region: i64, where: str) -> tuple[int, Card]:
-    if not isinstance(row, Mapping):
-        raise BadOptions(where, "not-a-table", got=str(row))
-    known = ("places", "wagons", "cost", "count")
-    for key in row:
-        if key not in known:
-            raise BadOptions(f"{where}.{key}", "unknown-key", known=", ".join(known))
-    places = row.get("places", "none" if region == 0 else "one")
+    FIELDS.table(row, ("places", "wagons", "cost", "count"), where)
     fitting = PLACES[:1] if region == 0 else PLACES
-    if places not in fitting:
-        raise BadOptions(f"{where}.places", "not-one-of", got=str(places), choices=", ".join(fitting))
-    wagons = _number(row.get("wagons", 0), 0, MAX_WAGONS, f"{where}.wagons")
-    cost = _number(row.get("cost", 0), 0, MAX_COST, f"{where}.cost")  # GW-12
-    count = _number(row.get("count", 1), 1, CARDS, f"{where}.count")
-    if places == "none" and wagons == 0:
+    places = FIELDS.one_of(row.get("places", "none" if region == 0 else "one"), fitting, f"{where}.places")
+    wagons = FIELDS.number(row.get("wagons", 0), 0, MAX_WAGONS, f"{where}.wagons")
+    cost = FIELDS.number(row.get("cost", 0), 0, MAX_COST, f"{where}.cost")  # GW-12
+    count = FIELDS.number(row.get("count", 1), 1, CARDS, f"{where}.count")
+    if places == NONE and wagons == 0:
         raise BadOptions(where, "card-does-nothing")
-    return count, Card(region if places != "none" else 0, PLACES.index(places), wagons, cost)
-
-
-def _number(value: Any, low: int, high: int, where: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise BadOptions(where, "not-in-range", got=str(value), low=low, high=high)
-    return value
+    return count, Card(region if places != NONE else 0, places, wagons, cost)

@@ -12,17 +12,31 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saloon.core.game import Json
+from saloon.core.fields import FieldReader
+from saloon.core.question import Json
 from saloon.core.refusal import BadPosition
 from saloon.core.state import CHANCE, OVER
-from saloon.games.go_west.board import Board
-from saloon.games.go_west.codes import ACTION, DEAL, DONE, DRAW, FIRST, OTHER, PAY, RUNNING, STEP
+from saloon.games.go_west.board import (
+    ACTION,
+    DEAL,
+    DONE,
+    DRAW,
+    ENDINGS,
+    FIRST,
+    NO_CARD,
+    OTHER,
+    PAY,
+    PHASES,
+    RUNNING,
+    STEP,
+)
 from saloon.games.go_west.info import INFO
 from saloon.games.go_west.parts import (
+    CALIFORNIA,
     CIRCLES,
-    EAST,
     HAND,
     IDLE_LIMIT,
+    MAX_WAGONS,
     NEW_ENGLAND,
     PLUS,
     REGIONS,
@@ -31,17 +45,18 @@ from saloon.games.go_west.parts import (
     START_VP,
     TOKENS,
     TRACK,
+    TRACK_REGIONS,
     WAGONS,
-    WEST,
     Deck,
     deck_from,
 )
+from saloon.games.go_west.payment import least_tokens
 from saloon.games.go_west.player import Player
 from saloon.games.go_west.scoring import Scoring
 from saloon.games.go_west.state import GoWest
-from saloon.games.go_west.view import PHASES, REASONS, card_counts, hand_names, ints, tracks_by_name, wagons_by_name
+from saloon.games.go_west.view import card_counts, hand_names, ints, tracks_by_name, wagons_by_name
 
-TRACK_REGIONS = REGIONS[EAST : WEST + 1]
+FIELDS = FieldReader(BadPosition)
 KEYS = (
     "options", "seats", "players", "wagons", "tracks", "marks", "pile", "discard", "phase", "actor", "doubled",
     "actions_left", "card", "due", "steps_left", "idle", "reason", "scorings",
@@ -67,9 +82,9 @@ def position(state: GoWest) -> Json:
             }
             for player in state.players
         ],
-        "wagons": wagons_by_name(state.board.wagons),
-        "tracks": tracks_by_name(state.board.tracks),
-        "marks": dict(zip(TRACK_REGIONS, ints(state.board.marks), strict=True)),
+        "wagons": wagons_by_name(state.wagons),
+        "tracks": tracks_by_name(state.tracks),
+        "marks": dict(zip(TRACK_REGIONS, ints(state.marks), strict=True)),
         "pile": card_counts(state, state.pile),
         "discard": card_counts(state, state.discard),
         "phase": PHASES[state.phase],
@@ -80,7 +95,7 @@ def position(state: GoWest) -> Json:
         "due": int(state.due),
         "steps_left": int(state.steps_left),
         "idle": int(state.idle),
-        "reason": REASONS[state.reason],
+        "reason": ENDINGS[state.ending],
         "scorings": [
             {
                 "seat": int(scoring.seat),
@@ -102,39 +117,41 @@ class _Reader:
     """Reads one position, checking each field as it goes."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
-        self.data = _table(data, KEYS, "position")
-        options = INFO.complete(_table(data.get("options", {}), tuple(o.name for o in INFO.options), "options"))
+        self.data = FIELDS.table(data, KEYS, "position")
+        options = INFO.complete(FIELDS.table(data.get("options", {}), tuple(o.name for o in INFO.options), "options"))
         self.turn_end = options["end_check"] == "turn"
         self.deck: Deck = deck_from(options["deck"])
-        rows = _list(data.get("players", []), "players")
-        self.seats = _number(data.get("seats", len(rows) or INFO.seats.start), 2, 4, "seats")
+        rows = FIELDS.list(data.get("players", []), "players")
+        self.seats = FIELDS.number(data.get("seats", len(rows) or INFO.seats.start), 2, 4, "seats")
         if rows and len(rows) != self.seats:
             raise BadPosition("players", "wrong-number", got=len(rows), expected=self.seats)
-        self.rows = [_table(row, PLAYER_KEYS, f"players[{i}]") for i, row in enumerate(rows or [{}] * self.seats)]
+        self.rows = [FIELDS.table(row, PLAYER_KEYS, f"players[{i}]") for i, row in enumerate(rows or [{}] * self.seats)]
 
     def state(self) -> GoWest:
         data = self.data
-        wagons = _wagons(data.get("wagons", {}), "wagons")
-        tracks = self._tracks(data.get("tracks", {}), "tracks")
-        phase = _one_of(data.get("phase", "action"), PHASES, "phase")
-        actor = _number(data.get("actor", 0), 0, self.seats - 1, "actor")
-        card = self._kind(data["card"], "card") if data.get("card") is not None else -1
+        phase = FIELDS.one_of(data.get("phase", "action"), PHASES, "phase")
+        state = GoWest(self.seats, self.deck, self.turn_end)
+        state.wagons = _wagons(data.get("wagons", {}), "wagons")
+        state.tracks = self._tracks(data.get("tracks", {}), "tracks")
+        state.marks = self._marks(state.tracks)
+        state.phase = phase
+        state.actor = FIELDS.number(data.get("actor", 0), 0, self.seats - 1, "actor")
+        state.turn = CHANCE if phase in (FIRST, DEAL, DRAW) else OVER if phase == DONE else state.actor
+        state.card = self._kind(data["card"], "card") if data.get("card") is not None else NO_CARD
         discard = self._counts(data.get("discard", {}), "discard")
-        players = [self._player(i, tracks) for i in range(self.seats)]
-        pile = self._pile(players, discard, card)
-        scorings = _list(data.get("scorings", []), "scorings")
-        doubled = _flag(data.get("doubled", False), "doubled")
-        state = GoWest(
-            self.seats, CHANCE if phase in (FIRST, DEAL, DRAW) else OVER if phase == DONE else actor,
-            self.deck, self.turn_end, vec[Player](players), Board(wagons, tracks, self._marks(tracks)),
-            vec[i64](pile), sum(pile), vec[i64](discard), phase, actor, doubled,
-            _number(data.get("actions_left", 0 if phase in (FIRST, DEAL) else 1), 0, 2, "actions_left"),
-            card, _number(data.get("due", 0), 0, max(SCORING_COST), "due"),
-            _number(data.get("steps_left", 0), 0, 9, "steps_left"),
-            _number(data.get("idle", 0), 0, IDLE_LIMIT, "idle"),
-            _one_of(data.get("reason", "running"), REASONS, "reason"),
-            vec[Scoring]([self._scoring(row, f"scorings[{i}]") for i, row in enumerate(scorings)]),
-        )  # fmt: skip
+        players = [self._player(i, state.tracks) for i in range(self.seats)]
+        pile = self._pile(players, discard, int(state.card))
+        state.players, state.pile, state.pile_size = vec[Player](players), vec[i64](pile), sum(pile)
+        state.discard = vec[i64](discard)
+        state.doubled = FIELDS.flag(data.get("doubled", False), "doubled")
+        left = data.get("actions_left", 0 if phase in (FIRST, DEAL) else 1)
+        state.actions_left = FIELDS.number(left, 0, 2, "actions_left")
+        state.due = FIELDS.number(data.get("due", 0), 0, max(SCORING_COST), "due")
+        state.steps_left = FIELDS.number(data.get("steps_left", 0), 0, MAX_WAGONS, "steps_left")
+        state.idle = FIELDS.number(data.get("idle", 0), 0, IDLE_LIMIT, "idle")
+        state.ending = FIELDS.one_of(data.get("reason", "running"), ENDINGS, "reason")
+        rows = FIELDS.list(data.get("scorings", []), "scorings")
+        state.scorings = vec[Scoring]([self._scoring(row, f"scorings[{i}]") for i, row in enumerate(rows)])
         _check_phase(state)
         return state
 
@@ -143,23 +160,22 @@ class _Reader:
         placed = sum(1 for track in tracks for owner in track if owner == seat)
         left = TOKENS - placed
         if "supply" in row or "box" not in row:
-            supply = _number(row.get("supply", left), 0, left, f"{where}.supply")
-            box = _number(row.get("box", left - supply), 0, left, f"{where}.box")
+            supply = FIELDS.number(row.get("supply", left), 0, left, f"{where}.supply")
+            box = FIELDS.number(row.get("box", left - supply), 0, left, f"{where}.box")
         else:
-            box = _number(row["box"], 0, left, f"{where}.box")
+            box = FIELDS.number(row["box"], 0, left, f"{where}.box")
             supply = left - box
         if supply + box != left:
             raise BadPosition(f"{where}.supply", "wrong-number-of-tokens", got=supply + box + placed, expected=TOKENS)
-        hand = sorted(
-            self._kind(name, f"{where}.hand[{i}]") for i, name in enumerate(_list(row.get("hand", []), f"{where}.hand"))
-        )
+        names = FIELDS.list(row.get("hand", []), f"{where}.hand")
+        hand = sorted(self._kind(name, f"{where}.hand[{i}]") for i, name in enumerate(names))
         if len(hand) > HAND:
             raise BadPosition(f"{where}.hand", "not-in-range", got=len(hand), low=0, high=HAND)
         return Player(
-            supply, box, _number(row.get("vp", START_VP), 0, 999, f"{where}.vp"),
-            _number(row.get("paid", 0), 0, 999, f"{where}.paid"),
-            _number(row.get("scored", 0), 0, SCORING_CARDS, f"{where}.scored"),
-            _flag(row.get("marker", True), f"{where}.marker"), vec[i64](hand),
+            supply, box, FIELDS.number(row.get("vp", START_VP), 0, 999, f"{where}.vp"),
+            FIELDS.number(row.get("paid", 0), 0, 999, f"{where}.paid"),
+            FIELDS.number(row.get("scored", 0), 0, SCORING_CARDS, f"{where}.scored"),
+            FIELDS.flag(row.get("marker", True), f"{where}.marker"), vec[i64](hand),
         )  # fmt: skip
 
     def _kind(self, name: Any, where: str) -> int:
@@ -170,9 +186,9 @@ class _Reader:
 
     def _counts(self, data: Any, where: str) -> list[int]:
         counts = [0] * len(self.deck.cards)
-        for name, count in _table(data, None, where).items():
+        for name, count in FIELDS.table(data, None, where).items():
             kind = self._kind(name, where)
-            counts[kind] = _number(count, 0, int(self.deck.counts[kind]), f"{where}.{name}")
+            counts[kind] = FIELDS.number(count, 0, int(self.deck.counts[kind]), f"{where}.{name}")
         return counts
 
     def _pile(self, players: list[Player], discard: list[int], card: int) -> list[int]:
@@ -192,40 +208,39 @@ class _Reader:
         return rest
 
     def _tracks(self, data: Any, where: str) -> vec[vec[i64]]:
-        given = _table(data, TRACK_REGIONS, where)
+        given = FIELDS.table(data, TRACK_REGIONS, where)
         tracks = []
         for region in TRACK_REGIONS:
-            owners = _list(given.get(region, []), f"{where}.{region}")
+            here = f"{where}.{region}"
+            owners = FIELDS.list(given.get(region, []), here)
             if len(owners) > TRACK:
-                raise BadPosition(f"{where}.{region}", "not-in-range", got=len(owners), low=0, high=TRACK)
-            tracks.append(
-                vec[i64](
-                    [_number(owner, 0, self.seats - 1, f"{where}.{region}[{i}]") for i, owner in enumerate(owners)]
-                )
-            )
+                raise BadPosition(here, "not-in-range", got=len(owners), low=0, high=TRACK)
+            seats = [FIELDS.number(owner, 0, self.seats - 1, f"{here}[{i}]") for i, owner in enumerate(owners)]
+            tracks.append(vec[i64](seats))
         return vec[vec[i64]](tracks)
 
     def _marks(self, tracks: vec[vec[i64]]) -> vec[i64]:
-        given = _table(self.data.get("marks", {}), TRACK_REGIONS, "marks")
+        given = FIELDS.table(self.data.get("marks", {}), TRACK_REGIONS, "marks")
         marks = []
         for region, track in zip(TRACK_REGIONS, tracks, strict=True):
             # GW-7: the partition marker leaves its first circle only when a full track overflows
-            marks.append(_number(given.get(region, 0), 0, CIRCLES - 1 if len(track) == TRACK else 0, f"marks.{region}"))
+            most = CIRCLES - 1 if len(track) == TRACK else 0
+            marks.append(FIELDS.number(given.get(region, 0), 0, most, f"marks.{region}"))
         return vec[i64](marks)
 
     def _scoring(self, data: Any, where: str) -> Scoring:
-        row = _table(data, SCORING_KEYS, where)
+        row = FIELDS.table(data, SCORING_KEYS, where)
         return Scoring(
-            _number(row.get("seat"), 0, self.seats - 1, f"{where}.seat"),
-            _number(row.get("card"), 0, SCORING_CARDS, f"{where}.card"),
+            FIELDS.number(row.get("seat"), 0, self.seats - 1, f"{where}.seat"),
+            FIELDS.number(row.get("card"), 0, SCORING_CARDS, f"{where}.card"),
             _wagons(row.get("wagons"), f"{where}.wagons"),
             self._tracks(row.get("tracks"), f"{where}.tracks"),
         )
 
 
 def _wagons(data: Any, where: str) -> vec[i64]:
-    given = _table(data, REGIONS, where)
-    wagons = [_number(given.get(region, 0), 0, WAGONS, f"{where}.{region}") for region in REGIONS]
+    given = FIELDS.table(data, REGIONS, where)
+    wagons = [FIELDS.number(given.get(region, 0), 0, WAGONS, f"{where}.{region}") for region in REGIONS]
     if REGIONS[NEW_ENGLAND] not in given:
         wagons[NEW_ENGLAND] = max(0, WAGONS - sum(wagons))
     if sum(wagons) != WAGONS:
@@ -236,7 +251,7 @@ def _wagons(data: Any, where: str) -> vec[i64]:
 def _check_phase(state: GoWest) -> None:
     """What the table waits for must fit what lies on it."""
     player = state.players[state.actor]
-    if (state.phase == DONE) != (state.reason != RUNNING):
+    if (state.phase == DONE) != (state.ending != RUNNING):
         raise BadPosition("reason", "does-not-fit-phase", phase=PHASES[state.phase])
     if state.phase in (ACTION, PAY, OTHER, STEP, DRAW) and (
         state.actions_left < 1 or (state.actions_left == 2 and not state.doubled)
@@ -253,47 +268,14 @@ def _check_phase(state: GoWest) -> None:
         if card is None and player.scored == SCORING_CARDS:
             raise BadPosition("due", "does-not-fit-phase", phase="pay")
         cost = player.scoring_cost() if card is None else card.cost
-        if state.due != cost or player.supply >= cost or state.least_tokens() >= player.supply:
+        if state.due != cost or player.supply >= cost or least_tokens(state) >= player.supply:
             raise BadPosition("due", "does-not-fit-phase", phase="pay")
     elif state.due:
         raise BadPosition("due", "does-not-fit-phase", phase=PHASES[state.phase])
     if state.phase == OTHER and (card is None or card.places != PLUS or player.supply == 0):
         raise BadPosition("card", "does-not-fit-phase", phase="place")
     if state.phase == STEP:
-        if card is None or not 1 <= state.steps_left <= card.wagons or not state.board.any_can_step():
+        if card is None or not 1 <= state.steps_left <= card.wagons or state.wagons[CALIFORNIA] == WAGONS:
             raise BadPosition("steps_left", "does-not-fit-phase", phase="step")
     elif state.steps_left:
         raise BadPosition("steps_left", "does-not-fit-phase", phase=PHASES[state.phase])
-
-
-def _table(value: Any, known: tuple[str, ...] | None, where: str) -> Mapping[str, Any]:
-    if not isinstance(value, Mapping):
-        raise BadPosition(where, "not-a-table", got=str(value))
-    for key in value:
-        if known is not None and key not in known:
-            raise BadPosition(f"{where}.{key}", "unknown-key", known=", ".join(known))
-    return value
-
-
-def _list(value: Any, where: str) -> list[Any]:
-    if not isinstance(value, list):
-        raise BadPosition(where, "not-a-list", got=str(value))
-    return value
-
-
-def _number(value: Any, low: int, high: int, where: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise BadPosition(where, "not-in-range", got=str(value), low=low, high=high)
-    return value
-
-
-def _flag(value: Any, where: str) -> bool:
-    if not isinstance(value, bool):
-        raise BadPosition(where, "not-one-of", got=str(value), choices="true, false")
-    return value
-
-
-def _one_of(value: Any, choices: tuple[str, ...], where: str) -> int:
-    if value not in choices:
-        raise BadPosition(where, "not-one-of", got=str(value), choices=", ".join(choices))
-    return choices.index(value)

@@ -2,39 +2,47 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final, TypedDict
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from saloon.games.go_west.parts import EAST, REGIONS, TRACK, WEST
+from saloon.games.go_west.parts import EAST, TRACK, TRACK_REGIONS, WEST, TrackRegion
+
+# A count for each seat, packed into one number: adding ONE[seat] counts for that seat
+ONE: Final = vec[i64]([1, 16, 256, 4096])
+SEAT_BITS: Final = 4
+SEAT_MASK: Final = 15
 
 
-def region_points(track: vec[i64], wagons: i64, seats: i64) -> vec[i64]:
-    """What each seat gets in a region with this track, oldest token first."""
-    points = vec[i64]([0, 0, 0, 0])[:seats]
+def count_of(packed: i64, seat: i64) -> i64:
+    return (packed >> (SEAT_BITS * seat)) & SEAT_MASK
+
+
+def region_points(track: vec[i64], wagons: i64) -> i64:
+    """What each seat gets in a region with this track, oldest token first; packed."""
+    if wagons == 0:
+        return 0
+    tokens = count_tokens(track)
+    if wagons >= len(track):
+        return tokens  # GW-22: enough wagons, every token counts
+    points: i64 = 0
     left = wagons
-    if left >= len(track):
-        for owner in track:
-            points[owner] += 1  # GW-22: enough wagons, every token counts
-        return points
-    if left == 0:
-        return points
-    tokens = count_tokens(track, seats)
     for level in range(i64(TRACK), 0, -1):  # GW-23: most tokens first
         for owner in track:  # GW-24: tied players share their turn, in order from the partition marker
-            if tokens[owner] == level:
-                points[owner] += 1
+            if count_of(tokens, owner) == level:
+                points += ONE[owner]
                 left -= 1
                 if left == 0:
                     return points
     return points
 
 
-def count_tokens(track: vec[i64], seats: i64) -> vec[i64]:
-    tokens = vec[i64]([0, 0, 0, 0])[:seats]
+def count_tokens(track: vec[i64]) -> i64:
+    """Packed."""
+    tokens: i64 = 0
     for owner in track:
-        tokens[owner] += 1
+        tokens += ONE[owner]
     return tokens
 
 
@@ -51,15 +59,23 @@ class Scoring:
         self.tracks = tracks
 
 
-def itemise(scoring: Scoring, seats: i64) -> dict[str, Any]:
+Award = TypedDict("Award", {"seat": int, "tokens": int, "points": int, "rule": str})
+ScoredRegion = TypedDict(
+    "ScoredRegion", {"region": TrackRegion, "wagons": int, "track": list[int], "awards": list[Award]}
+)
+# card: 0 is the free scoring at the end
+ItemisedScoring = TypedDict("ItemisedScoring", {"seat": int, "card": int, "regions": list[ScoredRegion]})
+
+
+def itemise(scoring: Scoring, seats: i64) -> ItemisedScoring:
     """The scoring region by region, each award with its rule (GW-21: east to west)."""
-    regions = []
+    regions: list[ScoredRegion] = []
     for region in range(EAST, WEST + 1):
         track = scoring.tracks[region - 1]
         wagons = scoring.wagons[region]
         regions.append(
             {
-                "region": REGIONS[region],
+                "region": TRACK_REGIONS[region - 1],
                 "wagons": int(wagons),
                 "track": [int(owner) for owner in track],
                 "awards": _awards(track, wagons, seats),
@@ -68,12 +84,11 @@ def itemise(scoring: Scoring, seats: i64) -> dict[str, Any]:
     return {"seat": int(scoring.seat), "card": int(scoring.card), "regions": regions}
 
 
-def _awards(track: vec[i64], wagons: i64, seats: i64) -> list[dict[str, Any]]:
-    tokens = count_tokens(track, seats)
-    points = region_points(track, wagons, seats)
-    awards = []
+def _awards(track: vec[i64], wagons: i64, seats: i64) -> list[Award]:
+    tokens, points = count_tokens(track), region_points(track, wagons)
+    awards: list[Award] = []
     for level in range(TRACK, 0, -1):
-        tied = [seat for seat in range(seats) if tokens[seat] == level]
+        tied = [seat for seat in range(seats) if count_of(tokens, seat) == level]
         for seat in tied:
             if wagons >= len(track):
                 rule = "GW-22"
@@ -81,5 +96,5 @@ def _awards(track: vec[i64], wagons: i64, seats: i64) -> list[dict[str, Any]]:
                 rule = "GW-24"
             else:
                 rule = "GW-23"
-            awards.append({"seat": int(seat), "tokens": level, "points": int(points[seat]), "rule": rule})
+            awards.append({"seat": int(seat), "tokens": level, "points": int(count_of(points, seat)), "rule": rule})
     return awards

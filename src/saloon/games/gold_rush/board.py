@@ -1,153 +1,133 @@
-"""The map of Gold Rush: which cells have a tile, which are open, and what an open cell asks of one (GR-19, GR-20)."""
+"""All that lies on a table of Gold Rush: the map, the bag, the tokens, what is before each seat, and the turn."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, pop, vec
-from mypy_extensions import i64, mypyc_attr, u8
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
-from saloon.games.gold_rush.features import Features, no_features
-from saloon.games.gold_rush.parts import BITS, CONSTRAINTS, PRAIRIE, TILES, Box
+from saloon.core.state import CHANCE, State
+from saloon.games.gold_rush.features import Features
+from saloon.games.gold_rush.map import NOWHERE, Map
+from saloon.games.gold_rush.parts import TILES, TOKENS, Box
+from saloon.games.gold_rush.player import Player, new_player
+from saloon.games.gold_rush.scoring import Scoring
 
-NOWHERE: Final = 0  # the cell that no place has
-EMPTY: Final = -1  # instead of a face: no tile lies there
-REACH: Final = TILES  # tiles lie at most 71 steps from the start, open cells one further
-SPAN: Final = 2 * REACH + 1
-STEPS: Final = vec[i64]([SPAN, 1, -SPAN, -1])  # on the grid, by direction: y grows to the north
-MIDDLE: Final = REACH * SPAN + REACH
-BLANK: Final = vec[u8]([0 for _ in range(SPAN * SPAN)])
+# What the table waits for
+FIRST: Final = 0  # a draw: who starts
+TILE: Final = 1  # a draw: the tile of the turn
+PLACE: Final = 2  # step 1: where the tile goes
+ACT: Final = 3  # step 2: cowboy, tent, mining or nothing
+MINE: Final = 4  # a draw: the token that was mined
+DEAL: Final = 5  # a draw: the next token of a completed mountain
+DONE: Final = 6
+PHASES: Final = ("first", "tile", "place", "act", "mine", "deal", "over")
+
+# Why the game ended
+RUNNING: Final = 0
+LAST_TILE: Final = 1  # GR-87
+NO_PLACE: Final = 2  # GR-23
+ENDINGS: Final = ("running", "last-tile", "no-place")
+
+NO_TILE: Final = -1
+NO_MOUNTAIN: Final = -1
+NOBODY: Final = -1
+START_CELL: Final = 1
 
 
-@mypyc_attr(acyclic=True, native_class=True, free_list_len=1)
-class Board:
-    """Cells are numbered from 1 in the order in which a tile first came beside them.
+@mypyc_attr(acyclic=True, native_class=True)
+class Rulings:
+    """How this table plays where tables differ (see docs/rulings.md)."""
 
-    grid has the cell of every place, 0 where nothing came near yet. By cell: place, face (EMPTY if open), asks (the
-    edges that its neighbours show it, as a constraint), first (segment of its tile). open lists the open cells, order
-    the others as their tiles came.
-    """
+    __slots__ = ("farmers", "full_last_turn", "gap_is_open", "unclaimed_to_active")
 
-    __slots__ = ("asks", "box", "face", "features", "first", "grid", "open", "order", "place")
+    def __init__(self, farmers: bool, full_last_turn: bool, unclaimed_to_active: bool, gap_is_open: bool) -> None:
+        self.farmers = farmers  # GR-40
+        self.full_last_turn = full_last_turn  # GR-88
+        self.unclaimed_to_active = unclaimed_to_active  # GR-74
+        self.gap_is_open = gap_is_open  # GR-67
 
-    def __init__(
-        self, box: Box, features: Features, grid: vec[u8], place: vec[i64], face: vec[i64], asks: vec[i64],
-        first: vec[i64], open: vec[i64], order: vec[i64],
-    ) -> None:  # fmt: skip
+
+@mypyc_attr(acyclic=True, native_class=True)
+class Board(State):
+    """bag and discarded count tiles by kind, pool the tokens that nobody took, by kind (GR-99)."""
+
+    def __init__(self, seats: i64, box: Box, rulings: Rulings, map: Map) -> None:
+        super().__init__(seats, CHANCE)
         self.box = box
-        self.features = features
-        self.grid = grid
-        self.place = place
-        self.face = face
-        self.asks = asks
-        self.first = first
-        self.open = open
-        self.order = order
+        self.rulings = rulings
+        self.map = map
+        self.players = vec[Player]()
+        self.bag = vec[i64]()
+        self.bag_size: i64 = 0
+        self.discarded = vec[i64]()
+        self.pool = vec[i64]()
+        self.supply: i64 = 0  # how many tokens wait to be placed
+        self.lost: i64 = 0  # how many tokens are out of play, unseen
+        self.phase: i64 = FIRST
+        self.actor: i64 = 0  # whose turn it is, also while chance draws for it
+        self.tile: i64 = NO_TILE  # the kind in hand
+        self.last: i64 = NOWHERE  # the cell of the tile laid last
+        self.mountain: i64 = NO_MOUNTAIN  # whose tokens are being dealt
+        self.receiver: i64 = NOBODY  # who gets the next one
+        self.dealt: i64 = 0  # how many of them were dealt already
+        self.ending: i64 = RUNNING
+        self.scorings = vec[Scoring]()
 
-    def copy(self) -> Board:
-        return Board(
-            self.box, self.features.copy(), self.grid[:], self.place[:], self.face[:], self.asks[:], self.first[:],
-            self.open[:], self.order[:],
-        )  # fmt: skip
+    def set_up(self) -> None:
+        """GR-10 … GR-13: the start tile lies in the middle with its token, everything else is in the box."""
+        box = self.box
+        self.players = vec[Player]([new_player(len(box.token_values)) for _ in range(self.seats)])
+        self.bag = box.counts[:]
+        self.bag[box.start] -= 1
+        self.bag_size = TILES - 1
+        self.discarded = vec[i64]([0 for _ in box.counts])
+        self.pool = box.token_counts[:]
+        self.supply = TOKENS
+        self.map.set_up()
+        self.lay_tile(box.start, START_CELL, 0)
 
-    def x(self, cell: i64) -> i64:
-        return self.place[cell] % SPAN - REACH
+    def lay_as(self, other: Board) -> None:
+        """Everything as it lies on the other table, in copies; only the map was copied before."""
+        players = vec[Player](capacity=other.seats)
+        for player in other.players:
+            players = append(players, player.copy())
+        self.players = players
+        self.turn = other.turn
+        self.bag = other.bag[:]
+        self.bag_size = other.bag_size
+        self.discarded = other.discarded[:]
+        self.pool = other.pool[:]
+        self.supply = other.supply
+        self.lost = other.lost
+        self.phase = other.phase
+        self.actor = other.actor
+        self.tile = other.tile
+        self.last = other.last
+        self.mountain = other.mountain
+        self.receiver = other.receiver
+        self.dealt = other.dealt
+        self.ending = other.ending
+        self.scorings = other.scorings[:]
 
-    def y(self, cell: i64) -> i64:
-        return self.place[cell] // SPAN - REACH
+    def player(self) -> Player:
+        """Whose turn it is."""
+        return self.players[self.actor]
 
-    def cell_at(self, x: i64, y: i64) -> i64:
-        """The cell there, or NOWHERE if no tile is near."""
-        if x < -REACH or x > REACH or y < -REACH or y > REACH:
-            return NOWHERE
-        return i64(self.grid[(y + REACH) * SPAN + x + REACH])
+    def ask(self, phase: i64) -> None:
+        """The seat whose turn it is has to decide."""
+        self.phase = phase
+        self.turn = self.actor
 
-    def beside(self, cell: i64, side: i64) -> i64:
-        """The neighbour of a cell that has a tile."""
-        return i64(self.grid[self.place[cell] + STEPS[side]])
+    def await_draw(self, phase: i64) -> None:
+        self.phase = phase
+        self.turn = CHANCE
 
-    def segment(self, cell: i64, number: i64) -> i64:
-        return self.first[cell] + number
-
-    # Where a tile fits
-
-    def fits_somewhere(self, kind: i64) -> bool:
-        """GR-22"""
-        rotations, asks = self.box.rotations, self.asks
-        table = CONSTRAINTS * kind
-        for cell in self.open:  # noqa: SIM110  (a loop is what mypyc makes fast)
-            if rotations[table + asks[cell]] != 0:
-                return True
-        return False
-
-    def fits(self, kind: i64, cell: i64, rotation: i64) -> bool:
-        if cell <= NOWHERE or cell >= len(self.face) or self.face[cell] != EMPTY:
-            return False
-        return self.box.rotations[CONSTRAINTS * kind + self.asks[cell]] & BITS[rotation] != 0  # GR-20
-
-    # A tile comes
-
-    def lay(self, kind: i64, cell: i64, rotation: i64, supply: i64) -> i64:
-        """Puts a tile down where it fits and joins its features; returns how many tokens it brought of the supply."""
-        box, features = self.box, self.features
-        face = 4 * kind + rotation
-        self.face[cell] = face
-        self.first[cell] = features.count
-        self.order = append(self.order, cell)
-        self.take_from_open(cell)
-        brought = features.add(kind, cell, supply)
-        for side in range(i64(4)):
-            place = self.place[cell] + STEPS[side]
-            neighbour = i64(self.grid[place])
-            if neighbour == NOWHERE:
-                neighbour = self.open_cell(place)
-            if self.face[neighbour] == EMPTY:
-                self.asks[neighbour] += box.edges[4 * face + side] << (2 * ((side + 2) % 4))
-            else:
-                self.join(cell, neighbour, side)
-        return brought
-
-    def take_from_open(self, cell: i64) -> None:
-        cells = self.open
-        i: i64 = 0
-        while cells[i] != cell:
-            i += 1
-        cells[i] = cells[len(cells) - 1]
-        cells, _ = pop(cells)
-        self.open = cells
-
-    def open_cell(self, place: i64) -> i64:
-        cell = len(self.place)
-        self.grid[place] = u8(cell)
-        self.place = append(self.place, place)
-        self.face = append(self.face, EMPTY)
-        self.asks = append(self.asks, 0)
-        self.first = append(self.first, 0)
-        self.open = append(self.open, cell)
-        return cell
-
-    def join(self, cell: i64, neighbour: i64, side: i64) -> None:
-        box, features = self.box, self.features
-        face, other_face = self.face[cell], self.face[neighbour]
-        first, other_first = self.first[cell], self.first[neighbour]
-        other_side = (side + 2) % 4
-        edge = box.edges[4 * face + side]
-        if edge != PRAIRIE:
-            one = box.edge_segments[4 * face + side]
-            other = box.edge_segments[4 * other_face + other_side]
-            features.join(first + one, other_first + other, 2)
-        for half in range(i64(2)):  # GR-84: left and right of a rail, each for itself; a mountain edge has no halves
-            one = box.half_segments[8 * face + 2 * side + half]
-            if one >= 0:
-                other = box.half_segments[8 * other_face + 2 * other_side + 1 - half]
-                features.join(first + one, other_first + other, 0)
+    def lay_tile(self, kind: i64, cell: i64, rotation: i64) -> None:
+        self.supply -= self.map.lay(kind, cell, rotation, self.supply)  # GR-25
+        self.last = cell
 
 
-def empty_board(box: Box) -> Board:
-    """Before the start tile: one open cell in the middle that asks for nothing."""
-    nowhere = vec[i64]([0])
-    board = Board(
-        box, no_features(box), BLANK[:], nowhere[:], vec[i64]([EMPTY]), nowhere[:], nowhere[:], vec[i64](), vec[i64]()
-    )
-    board.open_cell(MIDDLE)
-    return board
+def new_map(box: Box) -> Map:
+    return Map(box, Features(box))

@@ -1,4 +1,4 @@
-"""Segments on the map and the features that they have grown into (GR-8), kept by merging as tiles come."""
+"""Segments on the map and the features that they have grown into (GR-8), merged as tiles come."""
 
 from __future__ import annotations
 
@@ -10,52 +10,75 @@ from mypy_extensions import i64, mypyc_attr
 from saloon.games.gold_rush.parts import CITY, MAX_SEATS, MOUNTAIN, RAIL, Box
 
 CLOSED: Final = -1  # instead of open sides: complete and scored
-MAN: Final = vec[i64]([1, 8, 64, 512, 4096])  # one cowboy of each seat, so that adding counts seat by seat
-SEAT_BITS: Final = 3
+SEAT_BITS: Final = 3  # the cowboys of all seats are packed into one number, so that adding counts seat by seat
 SEAT_MASK: Final = 7
+ONE_COWBOY: Final = vec[i64]([1, 8, 64, 512, 4096])  # by seat
 
 
 @mypyc_attr(acyclic=True, native_class=True, free_list_len=1)
 class Features:
     """Segments by number, in the order in which they came; a feature goes by the number of one of its segments.
 
-    By segment: feature, following (the next segment of the same feature, in a ring), part, cell, manned (a cowboy or
-    tent stands on it). By feature: size (in segments), tiles (that a rail runs over), open (sides that face an empty
-    cell; CLOSED when it was scored), symbols, men, stack. mountains and cities list the segments of those not CLOSED.
+    By segment: feature, following (the next segment of the same feature, in a ring), part, cell, occupied (a cowboy
+    or tent stands on it). By feature: size (in segments), tiles (that a rail runs over), open (sides that face an
+    empty cell; CLOSED when it was scored), symbols, cowboys (packed), stack. mountains and cities list the segments of
+    those not CLOSED.
     """
 
     __slots__ = (
-        "box", "cell", "cities", "count", "feature", "following", "manned", "men", "mountains", "open", "part", "size",
-        "stack", "symbols", "tiles",
+        "box", "cell", "cities", "count", "cowboys", "feature", "following", "mountains", "occupied", "open", "part",
+        "size", "stack", "symbols", "tiles",
     )  # fmt: skip
 
-    def __init__(
-        self, box: Box, count: i64, feature: vec[i64], following: vec[i64], part: vec[i64], cell: vec[i64],
-        manned: vec[i64], size: vec[i64], tiles: vec[i64], open: vec[i64], symbols: vec[i64], men: vec[i64],
-        stack: vec[i64], mountains: vec[i64], cities: vec[i64],
-    ) -> None:  # fmt: skip
+    def __init__(self, box: Box) -> None:
         self.box = box
-        self.count = count
-        self.feature = feature
-        self.following = following
-        self.part = part
-        self.cell = cell
-        self.manned = manned
-        self.size = size
-        self.tiles = tiles
-        self.open = open
-        self.symbols = symbols
-        self.men = men
-        self.stack = stack
-        self.mountains = mountains
-        self.cities = cities
+        self.count: i64 = 0
+        self.feature = vec[i64]()
+        self.following = vec[i64]()
+        self.part = vec[i64]()
+        self.cell = vec[i64]()
+        self.occupied = vec[i64]()
+        self.size = vec[i64]()
+        self.tiles = vec[i64]()
+        self.open = vec[i64]()
+        self.symbols = vec[i64]()
+        self.cowboys = vec[i64]()
+        self.stack = vec[i64]()
+        self.mountains = vec[i64]()
+        self.cities = vec[i64]()
+
+    def set_up(self) -> None:
+        """None yet, with room for all that the box can make."""
+        blank = vec[i64]([0 for _ in range(self.box.segments)])
+        self.feature = blank[:]
+        self.following = blank[:]
+        self.part = blank[:]
+        self.cell = blank[:]
+        self.occupied = blank[:]
+        self.size = blank[:]
+        self.tiles = blank[:]
+        self.open = blank[:]
+        self.symbols = blank[:]
+        self.cowboys = blank[:]
+        self.stack = blank[:]
 
     def copy(self) -> Features:
-        return Features(
-            self.box, self.count, self.feature[:], self.following[:], self.part[:], self.cell[:], self.manned[:],
-            self.size[:], self.tiles[:], self.open[:], self.symbols[:], self.men[:], self.stack[:], self.mountains[:],
-            self.cities[:],
-        )  # fmt: skip
+        copy = Features(self.box)
+        copy.count = self.count
+        copy.feature = self.feature[:]
+        copy.following = self.following[:]
+        copy.part = self.part[:]
+        copy.cell = self.cell[:]
+        copy.occupied = self.occupied[:]
+        copy.size = self.size[:]
+        copy.tiles = self.tiles[:]
+        copy.open = self.open[:]
+        copy.symbols = self.symbols[:]
+        copy.cowboys = self.cowboys[:]
+        copy.stack = self.stack[:]
+        copy.mountains = self.mountains[:]
+        copy.cities = self.cities[:]
+        return copy
 
     def land(self, segment: i64) -> i64:
         return self.box.lands[self.part[segment]]
@@ -107,7 +130,7 @@ class Features:
             self.size[into] += self.size[gone]
             self.open[into] += self.open[gone]
             self.symbols[into] += self.symbols[gone]
-            self.men[into] += self.men[gone]
+            self.cowboys[into] += self.cowboys[gone]
             self.stack[into] += self.stack[gone]  # GR-28
         self.open[into] -= sides
 
@@ -204,23 +227,15 @@ class Features:
         return out
 
 
-def men_of(men: i64, seat: i64) -> i64:
-    return (men >> (SEAT_BITS * seat)) & SEAT_MASK
+def cowboys_of(packed: i64, seat: i64) -> i64:
+    return (packed >> (SEAT_BITS * seat)) & SEAT_MASK
 
 
-def most_men(men: i64) -> i64:
+def most_cowboys(packed: i64) -> i64:
     """How many cowboys the player with most has there."""
     most: i64 = 0
     for seat in range(i64(MAX_SEATS)):
-        count = men_of(men, seat)
+        count = cowboys_of(packed, seat)
         if count > most:
             most = count
     return most
-
-
-def no_features(box: Box) -> Features:
-    blank = vec[i64]([0 for _ in range(box.segments)])
-    return Features(
-        box, 0, blank[:], blank[:], blank[:], blank[:], blank[:], blank[:], blank[:], blank[:], blank[:], blank[:],
-        blank[:], vec[i64](), vec[i64](),
-    )  # fmt: skip

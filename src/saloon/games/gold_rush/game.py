@@ -7,12 +7,17 @@ from typing import Any
 
 from saloon.core.game import Game
 from saloon.core.refusal import BadOptions
-from saloon.games.gold_rush.actions import action, attempts, elements, refusal
+from saloon.games.gold_rush.cowboys import SEND_COWBOY
+from saloon.games.gold_rush.events import event
 from saloon.games.gold_rush.info import INFO
+from saloon.games.gold_rush.mining import MINE_GOLD
+from saloon.games.gold_rush.passing import DO_NOTHING
+from saloon.games.gold_rush.placement import PLACE_TILE
 from saloon.games.gold_rush.position import from_position, position, rulings_from
 from saloon.games.gold_rush.state import GoldRush, start_state
+from saloon.games.gold_rush.tent import PITCH_TENT
 from saloon.games.gold_rush.tile_list import box_from
-from saloon.games.gold_rush.view import event, scores, view
+from saloon.games.gold_rush.view import scores, view
 
 
 def start(seats: int, options: Mapping[str, Any]) -> GoldRush:
@@ -25,10 +30,9 @@ def start(seats: int, options: Mapping[str, Any]) -> GoldRush:
 GAME: Game[GoldRush] = Game(
     info=INFO,
     start=start,
-    action=action,
-    refusal=refusal,
-    attempts=attempts,
-    elements=elements,
+    questions=(PLACE_TILE, SEND_COWBOY, PITCH_TENT, MINE_GOLD, DO_NOTHING),
+    asked=GoldRush.asked,
+    chance=GoldRush.chance,
     event=event,
     view=view,
     position=position,

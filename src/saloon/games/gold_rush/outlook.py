@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saloon.games.gold_rush.features import Features, men_of, most_men
+from saloon.games.gold_rush.board import DONE, Board
+from saloon.games.gold_rush.features import Features, cowboys_of, most_cowboys
 from saloon.games.gold_rush.parts import CITY_RAIL, MOUNTAIN, PRAIRIE, RAIL, TILES
 from saloon.games.gold_rush.player import RESERVE, Player
 from saloon.games.gold_rush.scoring import final_points
@@ -18,14 +19,16 @@ DIGGING: Final = 0.6  # of the tokens under a tent, those that it gets in time
 CAMPED: Final = 3  # tokens; what lies deeper is out of sight
 
 
-def standing(player: Player, seat: i64, features: Features, tiles_left: i64) -> float:
-    to_come = float(tiles_left) / float(TILES)
+def estimate(board: Board, seat: i64) -> float:
+    player, features = board.players[seat], board.map.features
+    if board.phase == DONE:
+        return float(player.score)
+    to_come = float(board.bag_size) / float(TILES)
     worth = float(player.score) + TOKEN * float(player.held()) + IN_RESERVE * to_come * float(player.reserve())
-    for i in range(len(player.men)):
-        feature = features.feature[player.men[i]]
-        if not _counted_before(player, features, i) and men_of(features.men[feature], seat) == most_men(
-            features.men[feature]
-        ):
+    for i in range(len(player.cowboys)):
+        feature = features.feature[player.cowboys[i]]
+        cowboys = features.cowboys[feature]
+        if not _counted_before(player, features, i) and cowboys_of(cowboys, seat) == most_cowboys(cowboys):
             worth += prospects(features, feature, to_come)
     if player.tent != RESERVE:
         stack = features.stack[features.feature[player.tent]]
@@ -36,7 +39,7 @@ def standing(player: Player, seat: i64, features: Features, tiles_left: i64) -> 
 def _counted_before(player: Player, features: Features, i: i64) -> bool:
     """Whether an earlier cowboy of the seat is on the same feature."""
     for earlier in range(i):  # noqa: SIM110  (a loop is what mypyc makes fast)
-        if features.feature[player.men[earlier]] == features.feature[player.men[i]]:
+        if features.feature[player.cowboys[earlier]] == features.feature[player.cowboys[i]]:
             return True
     return False
 

@@ -43,8 +43,8 @@ class Segment:
     __slots__ = ("land", "sides", "halves", "at_city", "locos", "nuggets", "camps", "herds")
 
     def __init__(
-        self, land: i64, sides: vec[i64], halves: vec[i64], at_city: bool, locos: i64, nuggets: i64, camps: i64,
-        herds: i64,
+        self, land: i64, sides: vec[i64], halves: vec[i64], at_city: bool = False, locos: i64 = 0, nuggets: i64 = 0,
+        camps: i64 = 0, herds: i64 = 0,
     ) -> None:  # fmt: skip
         self.land = land
         self.sides = sides  # the edges that it runs over
@@ -174,13 +174,6 @@ class Box:
         segments = self.tiles[kind].segments
         for i in range(len(segments)):
             if segments[i].land == CITY:
-                return i
-        return -1
-
-    def token(self, value: i64) -> i64:
-        """The index of the kind of token with this value, or -1."""
-        for i in range(len(self.token_values)):
-            if self.token_values[i] == value:
                 return i
         return -1
 

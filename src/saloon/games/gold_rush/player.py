@@ -14,27 +14,27 @@ RESERVE: Final = -1  # instead of a segment: where a tent is that is not on the 
 
 @mypyc_attr(acyclic=True, native_class=True, free_list_len=1)
 class Player:
-    """A seat's pieces: men and tent are segments, tokens count the mined ones by kind."""
+    """A seat's pieces: cowboys and tent are segments, tokens count the mined ones by kind."""
 
-    __slots__ = ("men", "score", "tent", "tokens")
+    __slots__ = ("cowboys", "score", "tent", "tokens")
 
-    def __init__(self, score: i64, men: vec[i64], tent: i64, tokens: vec[i64]) -> None:
+    def __init__(self, score: i64, cowboys: vec[i64], tent: i64, tokens: vec[i64]) -> None:
         self.score = score
-        self.men = men
+        self.cowboys = cowboys
         self.tent = tent
         self.tokens = tokens
 
     def copy(self) -> Player:
-        return Player(self.score, self.men[:], self.tent, self.tokens[:])
+        return Player(self.score, self.cowboys[:], self.tent, self.tokens[:])
 
     def reserve(self) -> i64:
-        return COWBOYS - len(self.men)  # GR-6
+        return COWBOYS - len(self.cowboys)  # GR-6
 
     def send(self, segment: i64) -> None:
-        self.men = append(self.men, segment)
+        self.cowboys = append(self.cowboys, segment)
 
     def call_back(self, segment: i64) -> None:
-        self.men = remove(self.men, segment)
+        self.cowboys = remove(self.cowboys, segment)
 
     def held(self) -> i64:
         """How many tokens the seat has; public (GR-51)."""

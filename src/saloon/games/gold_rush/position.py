@@ -13,22 +13,39 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saloon.core.game import Json
+from saloon.core.question import Json
 from saloon.core.refusal import BadPosition
 from saloon.core.state import CHANCE, OVER
-from saloon.games.gold_rush.actions import find_cell
-from saloon.games.gold_rush.board import EMPTY, NOWHERE
-from saloon.games.gold_rush.codes import ACT, DEAL, DONE, FIRST, LAST_TILE, MINE, PLACE, RUNNING, TILE
-from saloon.games.gold_rush.features import CLOSED, MAN, men_of, most_men
+from saloon.games.gold_rush.board import (
+    ACT,
+    DEAL,
+    DONE,
+    ENDINGS,
+    FIRST,
+    LAST_TILE,
+    MINE,
+    PHASES,
+    PLACE,
+    RUNNING,
+    START_CELL,
+    TILE,
+    Rulings,
+)
+from saloon.games.gold_rush.completion import completed_mountains, is_complete, next_receiver
+from saloon.games.gold_rush.features import CLOSED, ONE_COWBOY, cowboys_of
+from saloon.games.gold_rush.fields import MapFieldReader
 from saloon.games.gold_rush.info import INFO
+from saloon.games.gold_rush.map import NO_SEGMENT
 from saloon.games.gold_rush.parts import COWBOYS, JOBS, MOUNTAIN, PRAIRIE, RAIL, TOKEN_VALUES, TOKENS
+from saloon.games.gold_rush.pieces import put_cowboy, put_tent
 from saloon.games.gold_rush.player import RESERVE
-from saloon.games.gold_rush.reckoning import Rulings
-from saloon.games.gold_rush.scoring import Scoring, segment_name
-from saloon.games.gold_rush.state import GoldRush, bare_state
+from saloon.games.gold_rush.scoring import Scoring, winners
+from saloon.games.gold_rush.state import GoldRush, start_state
 from saloon.games.gold_rush.tile_list import box_from
-from saloon.games.gold_rush.view import PHASES, REASONS, cowboys, dealing, options, stacks, tile_counts, token_values
+from saloon.games.gold_rush.turn import end
+from saloon.games.gold_rush.view import cowboys, dealing, options, stacks, tent, tile_counts, tile_in_hand, token_values
 
+FIELDS = MapFieldReader(BadPosition)
 KEYS = (
     "options", "seats", "players", "board", "stacks", "bag", "discarded", "supply", "lost", "phase", "actor", "tile",
     "dealing", "reason", "scorings",
@@ -48,12 +65,12 @@ def position(state: GoldRush) -> Json:
             {
                 "score": int(player.score),
                 "cowboys": cowboys(state, player),
-                "tent": None if player.tent == RESERVE else segment_name(state.board, player.tent),
+                "tent": tent(state, player),
                 "tokens": token_values(state, player),
             }
             for player in state.players
         ],
-        "board": [_laid(state, int(cell)) for cell in state.board.order],
+        "board": [_laid(state, int(cell)) for cell in state.map.order],
         "stacks": stacks(state),
         "bag": tile_counts(state, state.bag),
         "discarded": tile_counts(state, state.discarded),
@@ -61,15 +78,15 @@ def position(state: GoldRush) -> Json:
         "lost": int(state.lost),
         "phase": PHASES[state.phase],
         "actor": int(state.actor),
-        "tile": state.box.tiles[state.kind].id if state.kind >= 0 else None,
+        "tile": tile_in_hand(state),
         "dealing": dealing(state),
-        "reason": REASONS[state.reason],
+        "reason": ENDINGS[state.ending],
         "scorings": [
             {
-                "segment": segment_name(state.board, scoring.feature),
+                "segment": state.map.name(scoring.feature),
                 "seat": int(scoring.seat),
                 "complete": scoring.complete,
-                "cowboys": [int(men_of(scoring.men, seat)) for seat in range(state.seats)],
+                "cowboys": [int(cowboys_of(scoring.cowboys, seat)) for seat in range(state.seats)],
                 "points": int(scoring.points),
                 "tokens": int(scoring.tokens),
             }
@@ -80,8 +97,8 @@ def position(state: GoldRush) -> Json:
 
 def _laid(state: GoldRush, cell: int) -> str:
     """As in `RS1 -1,0 3`: tile, x and y, quarter-turns clockwise."""
-    face = int(state.board.face[cell])
-    x, y = int(state.board.x(cell)), int(state.board.y(cell))
+    face = int(state.map.face[cell])
+    x, y = int(state.map.x(cell)), int(state.map.y(cell))
     return f"{state.box.tiles[face // 4].id} {x},{y} {face % 4}"
 
 
@@ -103,25 +120,25 @@ class _Reader:
     """Reads one position into a new state, checking each field as it goes."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
-        self.data = _table(data, KEYS, "position")
-        given = _table(data.get("options", {}), tuple(o.name for o in INFO.options), "options")
+        self.data = FIELDS.table(data, KEYS, "position")
+        given = FIELDS.table(data.get("options", {}), tuple(o.name for o in INFO.options), "options")
         complete = INFO.complete(given)
-        rows = _list(data.get("players", []), "players")
+        rows = FIELDS.list(data.get("players", []), "players")
         low, high = INFO.seats.start, INFO.seats.stop - 1
-        self.seats = _number(data.get("seats", len(rows) or low), low, high, "seats")
+        self.seats = FIELDS.number(data.get("seats", len(rows) or low), low, high, "seats")
         if rows and len(rows) != self.seats:
             raise BadPosition("players", "wrong-number", got=len(rows), expected=self.seats)
-        self.rows = [_table(row, PLAYER_KEYS, f"players[{i}]") for i, row in enumerate(rows or [{}] * self.seats)]
+        self.rows = [FIELDS.table(row, PLAYER_KEYS, f"players[{i}]") for i, row in enumerate(rows or [{}] * self.seats)]
         default = "tile" if data.get("tile") is None else "place"
-        self.phase = _one_of(data.get("phase", default), PHASES, "phase")
-        self.state = bare_state(self.seats, box_from(complete["tiles"]), rulings_from(complete))
+        self.phase = FIELDS.one_of(data.get("phase", default), PHASES, "phase")
+        self.state = start_state(self.seats, box_from(complete["tiles"]), rulings_from(complete), -1)
 
     def read(self) -> GoldRush:
         state, data = self.state, self.data
         state.phase = self.phase
-        state.actor = _number(data.get("actor", 0), 0, self.seats - 1, "actor")
-        state.reason = _one_of(data.get("reason", "running"), REASONS, "reason")
-        if (self.phase == DONE) != (state.reason != RUNNING):
+        state.actor = FIELDS.number(data.get("actor", 0), 0, self.seats - 1, "actor")
+        state.ending = FIELDS.one_of(data.get("reason", "running"), ENDINGS, "reason")
+        if (self.phase == DONE) != (state.ending != RUNNING):
             raise BadPosition("reason", "does-not-fit-phase", phase=PHASES[self.phase])
         self._board()
         self._tiles()
@@ -137,44 +154,39 @@ class _Reader:
         self._tokens()
         self._scorings()
         state.turn = CHANCE if self.phase in (FIRST, TILE, MINE, DEAL) else OVER if self.phase == DONE else state.actor
-        if self.phase == FIRST and len(state.board.order) > 1:
+        if self.phase == FIRST and len(state.map.order) > 1:
             raise BadPosition("board", "does-not-fit-phase", phase=PHASES[FIRST])
         if self.phase == TILE and state.bag_size == 0:
-            state.end(LAST_TILE)  # GR-87
+            end(state, LAST_TILE)  # GR-87
         return state
 
     # The map
 
     def _board(self) -> None:
         state = self.state
-        rows = _list(self.data.get("board", [_laid(state, 1)]), "board")
+        rows = FIELDS.list(self.data.get("board", [_laid(state, START_CELL)]), "board")
         laid = [self._parse_tile(row, f"board[{i}]") for i, row in enumerate(rows)]
         if not laid or laid[0] != (int(state.box.start), 0, 0, 0):
-            raise BadPosition("board[0]", "not-the-start-tile", expected=_laid(state, 1))
+            raise BadPosition("board[0]", "not-the-start-tile", expected=_laid(state, START_CELL))
         for i, (kind, x, y, rotation) in enumerate(laid[1:], start=1):
             if i == len(laid) - 1:
                 self._close_completed()
-            cell = find_cell(state.board, x, y)
-            if not state.board.fits(kind, cell, rotation):
+            cell = state.map.cell_at(x, y)
+            if not state.map.is_open(cell) or not state.map.fits(kind, cell, rotation):
                 raise BadPosition(f"board[{i}]", "does-not-fit", got=str(rows[i]))
             if state.bag[kind] == 0:
                 raise BadPosition(f"board[{i}]", "too-many-of-a-tile", tile=state.box.tiles[kind].id)
             state.bag[kind] -= 1
             state.bag_size -= 1
-            state.lay(kind, cell, rotation)
+            state.lay_tile(kind, cell, rotation)
         if self.phase not in (ACT, MINE, DEAL):
             self._close_completed()
         elif len(laid) == 1:
             raise BadPosition("board", "does-not-fit-phase", phase=PHASES[self.phase])
 
     def _parse_tile(self, row: Any, where: str) -> tuple[int, int, int, int]:
-        words = row.split() if isinstance(row, str) else []
-        if len(words) != 3:
-            raise BadPosition(where, "not-a-placement", got=str(row))
-        x, y = _place(words[1], where)
-        if words[2] not in ("0", "1", "2", "3"):
-            raise BadPosition(where, "not-a-placement", got=str(row))
-        return self._kind(words[0], where), x, y, int(words[2])
+        name, x, y, rotation = FIELDS.placement(row, where)
+        return self._kind(name, where), x, y, rotation
 
     def _kind(self, name: Any, where: str) -> int:
         kind = int(self.state.box.kind(name)) if isinstance(name, str) else -1
@@ -184,13 +196,13 @@ class _Reader:
 
     def _close_completed(self) -> None:
         """What was complete by now has been scored."""
-        state, features = self.state, self.state.board.features
+        state, features = self.state, self.state.map.features
         for segment in range(features.count):
             if features.feature[segment] == segment and features.open[segment] == 0:
                 land = features.land(segment)
                 if land == RAIL:
                     features.open[segment] = CLOSED
-                elif land == MOUNTAIN and state.is_complete(segment):
+                elif land == MOUNTAIN and is_complete(state.map, state.rulings, segment):
                     features.close_mountain(segment)
         for city in features.cities[:]:
             if features.is_served(city):
@@ -202,12 +214,12 @@ class _Reader:
         if (data.get("tile") is not None) != (self.phase == PLACE):
             raise BadPosition("tile", "does-not-fit-phase", phase=PHASES[self.phase])
         if self.phase == PLACE:
-            state.kind = self._kind(data["tile"], "tile")
-            if state.bag[state.kind] == 0:
+            state.tile = self._kind(data["tile"], "tile")
+            if state.bag[state.tile] == 0:
                 raise BadPosition("tile", "too-many-of-a-tile", tile=str(data["tile"]))
-            if not state.board.fits_somewhere(state.kind):
+            if not state.map.fits_somewhere(state.tile):
                 raise BadPosition("tile", "fits-nowhere", tile=str(data["tile"]))  # GR-21
-            state.bag[state.kind] -= 1
+            state.bag[state.tile] -= 1
         rest = [int(count) for count in state.bag]
         discarded = self._counts("discarded", rest)
         bag = self._counts("bag", rest)
@@ -230,9 +242,9 @@ class _Reader:
         if key not in self.data:
             return None
         counts = [0] * len(most)
-        for name, count in _table(self.data[key], None, key).items():
+        for name, count in FIELDS.table(self.data[key], None, key).items():
             kind = self._kind(name, f"{key}.{name}")
-            counts[kind] = _number(count, 0, most[kind], f"{key}.{name}")
+            counts[kind] = FIELDS.number(count, 0, most[kind], f"{key}.{name}")
         return counts
 
     def _dealing(self) -> None:
@@ -242,15 +254,15 @@ class _Reader:
             raise BadPosition("dealing", "does-not-fit-phase", phase=PHASES[self.phase])
         if self.phase != DEAL:
             return
-        row = _table(data["dealing"], DEALING_KEYS, "dealing")
-        features = state.board.features
+        row = FIELDS.table(data["dealing"], DEALING_KEYS, "dealing")
+        features = state.map.features
         state.mountain = features.feature[self._segment(row.get("mountain"), "dealing.mountain")]
-        state.receiver = _number(row.get("seat"), 0, self.seats - 1, "dealing.seat")
-        state.dealt = _number(row.get("dealt", 0), 0, TOKENS, "dealing.dealt")
-        for segment in range(state.board.first[state.last], features.count):
+        state.receiver = FIELDS.number(row.get("seat"), 0, self.seats - 1, "dealing.seat")
+        state.dealt = FIELDS.number(row.get("dealt", 0), 0, TOKENS, "dealing.dealt")
+        for segment in range(state.map.first[state.last], features.count):
             if features.land(segment) == RAIL and features.open[features.feature[segment]] == 0:
                 features.open[features.feature[segment]] = CLOSED
-        waiting = [int(mountain) for mountain in state.completed_mountains()]
+        waiting = [int(mountain) for mountain in completed_mountains(state)]
         if state.mountain not in waiting:
             raise BadPosition("dealing.mountain", "not-just-completed", got=str(row.get("mountain")))
         for mountain in waiting[: waiting.index(int(state.mountain))]:
@@ -259,48 +271,44 @@ class _Reader:
     def _check_dealing(self) -> None:
         if self.phase == DEAL:
             state = self.state
-            men = state.board.features.men[state.mountain]
-            receivers = [seat for seat in range(self.seats) if men and men_of(men, seat) == most_men(men)]
-            if state.receiver not in (receivers or [int(state.next_receiver(state.mountain, state.actor))]):
+            receivers = winners(state.map.features.cowboys[state.mountain], self.seats)
+            if state.receiver not in (receivers or [int(next_receiver(state, state.mountain, state.actor))]):
                 raise BadPosition("dealing.seat", "does-not-fit-phase", phase=PHASES[DEAL])
 
     # What lies on the map and before the players
 
     def _segment(self, name: Any, where: str) -> int:
         """The segment that a name such as `1,0 E` means."""
-        board = self.state.board
+        map = self.state.map
         words = name.split() if isinstance(name, str) else []
         if len(words) != 2:
             raise BadPosition(where, "not-a-segment", got=str(name))
-        cell = find_cell(board, *_place(words[0], where))
-        if cell == NOWHERE or board.face[cell] == EMPTY:
+        cell = map.cell_at(*FIELDS.place(words[0], where))
+        if not map.has_tile(cell):
             raise BadPosition(where, "no-tile-there", got=str(name))
-        number = board.box.segment_at(board.face[cell], words[1])
-        if number < 0:
+        segment = map.segment_at(cell, words[1])
+        if segment == NO_SEGMENT:
             raise BadPosition(where, "no-such-segment", got=str(name))
-        return int(board.segment(cell, number))
+        return int(segment)
 
     def _player(self, seat: int) -> None:
         state, row, where = self.state, self.rows[seat], f"players[{seat}]"
         player = state.players[seat]
-        player.score = _number(row.get("score", 0), 0, MAX_SCORE, f"{where}.score")
-        names = _list(row.get("cowboys", []), f"{where}.cowboys")
+        player.score = FIELDS.number(row.get("score", 0), 0, MAX_SCORE, f"{where}.score")
+        names = FIELDS.list(row.get("cowboys", []), f"{where}.cowboys")
         if len(names) > COWBOYS:  # GR-6
             raise BadPosition(f"{where}.cowboys", "not-in-range", got=len(names), low=0, high=COWBOYS)
         for i, name in enumerate(names):
             self._cowboy(seat, name, f"{where}.cowboys[{i}]")
-        for i, value in enumerate(_list(row.get("tokens", []), f"{where}.tokens")):
-            if value not in TOKEN_VALUES or isinstance(value, bool):
-                choices = ", ".join(map(str, TOKEN_VALUES))
-                raise BadPosition(f"{where}.tokens[{i}]", "not-one-of", got=str(value), choices=choices)
-            token = state.box.token(value)
+        for i, value in enumerate(FIELDS.list(row.get("tokens", []), f"{where}.tokens")):
+            token = FIELDS.one_of(value, TOKEN_VALUES, f"{where}.tokens[{i}]")
             if state.pool[token] == 0:
                 raise BadPosition(f"{where}.tokens[{i}]", "too-many-of-a-token", value=value)
             state.pool[token] -= 1
             player.tokens[token] += 1
 
     def _cowboy(self, seat: int, name: Any, where: str) -> None:
-        state, features = self.state, self.state.board.features
+        state, features = self.state, self.state.map.features
         job, _, place = name.partition(" ") if isinstance(name, str) else ("", "", "")
         if job not in JOBS[1:]:
             raise BadPosition(where, "not-one-of", got=str(name), choices=", ".join(JOBS[1:]))
@@ -312,43 +320,42 @@ class _Reader:
             raise BadPosition(where, "without-farmers", got=str(name))  # GR-40
         self._check_open(segment, where)
         cell = features.cell[segment]
-        taken = cell == state.board.order[0] or (cell == state.last and self.phase in (ACT, MINE))
-        if taken or any(features.cell[other] == cell for player in state.players for other in player.men):
+        taken = cell == state.map.order[0] or (cell == state.last and self.phase in (ACT, MINE))
+        if taken or any(features.cell[other] == cell for player in state.players for other in player.cowboys):
             raise BadPosition(where, "no-place-for-a-cowboy", got=str(name))  # GR-39
-        state.stand(seat, segment)
+        put_cowboy(state, seat, segment)
 
     def _tent(self, seat: int) -> None:
         name, where = self.rows[seat].get("tent"), f"players[{seat}].tent"
         if name is None:
             return
-        features = self.state.board.features
+        features = self.state.map.features
         segment = self._segment(name, where)
         if features.land(segment) != MOUNTAIN:
             raise BadPosition(where, "no-mountain", got=str(name))
         self._check_open(segment, where)
-        if features.manned[segment]:
+        if features.occupied[segment]:
             raise BadPosition(where, "not-vacant", got=str(name))
-        self.state.players[seat].tent = segment
-        features.manned[segment] = 1
+        put_tent(self.state, seat, segment)
 
     def _check_open(self, segment: int, where: str) -> None:
         """Nobody stands on what has been scored; at the end nobody stands anywhere (GR-81, GR-89, GR-92)."""
-        features = self.state.board.features
+        features = self.state.map.features
         if self.phase == DONE or features.open[features.feature[segment]] == CLOSED:
             raise BadPosition(where, "feature-complete")
 
     def _stacks(self) -> None:
-        features = self.state.board.features
+        features = self.state.map.features
         named: dict[int, int] = {}
         if self.phase == DEAL:
             features.stack[self.state.mountain] -= self.state.dealt
-        for name, value in _table(self.data.get("stacks", {}), None, "stacks").items():
+        for name, value in FIELDS.table(self.data.get("stacks", {}), None, "stacks").items():
             where = f"stacks.{name}"
             segment = self._segment(name, where)
             if features.land(segment) != MOUNTAIN:
                 raise BadPosition(where, "no-mountain", got=name)
             mountain = int(features.feature[segment])
-            height = _number(value, 0, int(features.stack[mountain]), where)
+            height = FIELDS.number(value, 0, int(features.stack[mountain]), where)
             if named.get(mountain, height) != height:
                 raise BadPosition(where, "two-heights", got=height, other=named[mountain])
             named[mountain] = height
@@ -358,8 +365,8 @@ class _Reader:
     def _tokens(self) -> None:
         """GR-101: what is neither in the supply nor on a mountain nor held is out of play."""
         state = self.state
-        features = state.board.features
-        state.supply = _number(self.data.get("supply", int(state.supply)), 0, int(state.supply), "supply")
+        features = state.map.features
+        state.supply = FIELDS.number(self.data.get("supply", int(state.supply)), 0, int(state.supply), "supply")
         stacked = sum(features.stack[s] for s in range(features.count) if features.feature[s] == s)
         held = sum(player.held() for player in state.players)
         lost = int(TOKENS - state.supply - stacked - held) - (self.phase == MINE)
@@ -370,65 +377,24 @@ class _Reader:
             raise BadPosition("lost", "wrong-number-of-tokens", got=self.data["lost"], expected=lost)
 
     def _scorings(self) -> None:
-        rows = _list(self.data.get("scorings", []), "scorings")
+        rows = FIELDS.list(self.data.get("scorings", []), "scorings")
         scorings = []
         for i, data in enumerate(rows):
             where = f"scorings[{i}]"
-            row = _table(data, SCORING_KEYS, where)
-            cowboys = _list(row.get("cowboys"), f"{where}.cowboys")
+            row = FIELDS.table(data, SCORING_KEYS, where)
+            cowboys = FIELDS.list(row.get("cowboys"), f"{where}.cowboys")
             if len(cowboys) != self.seats:
                 raise BadPosition(f"{where}.cowboys", "wrong-number", got=len(cowboys), expected=self.seats)
-            men = 0
+            packed = 0
             for seat, count in enumerate(cowboys):
-                men += _number(count, 0, COWBOYS, f"{where}.cowboys[{seat}]") * int(MAN[seat])
+                packed += FIELDS.number(count, 0, COWBOYS, f"{where}.cowboys[{seat}]") * int(ONE_COWBOY[seat])
             scoring = Scoring(
                 self._segment(row.get("segment"), f"{where}.segment"),
-                _number(row.get("seat"), 0, self.seats - 1, f"{where}.seat"),
-                _flag(row.get("complete"), f"{where}.complete"),
-                men,
-                _number(row.get("points"), 0, MAX_SCORE, f"{where}.points"),
-                _number(row.get("tokens", 0), 0, TOKENS, f"{where}.tokens"),
+                FIELDS.number(row.get("seat"), 0, self.seats - 1, f"{where}.seat"),
+                FIELDS.flag(row.get("complete"), f"{where}.complete"),
+                packed,
+                FIELDS.number(row.get("points"), 0, MAX_SCORE, f"{where}.points"),
+                FIELDS.number(row.get("tokens", 0), 0, TOKENS, f"{where}.tokens"),
             )
             scorings.append(scoring)
         self.state.scorings = vec[Scoring](scorings)
-
-
-def _place(text: str, where: str) -> tuple[int, int]:
-    x, _, y = text.partition(",")
-    try:
-        return int(x), int(y)
-    except ValueError:
-        raise BadPosition(where, "not-a-place", got=text) from None
-
-
-def _table(value: Any, known: tuple[str, ...] | None, where: str) -> Mapping[str, Any]:
-    if not isinstance(value, Mapping):
-        raise BadPosition(where, "not-a-table", got=str(value))
-    for key in value:
-        if known is not None and key not in known:
-            raise BadPosition(f"{where}.{key}", "unknown-key", known=", ".join(known))
-    return value
-
-
-def _list(value: Any, where: str) -> list[Any]:
-    if not isinstance(value, list):
-        raise BadPosition(where, "not-a-list", got=str(value))
-    return value
-
-
-def _number(value: Any, low: int, high: int, where: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise BadPosition(where, "not-in-range", got=str(value), low=low, high=high)
-    return value
-
-
-def _flag(value: Any, where: str) -> bool:
-    if not isinstance(value, bool):
-        raise BadPosition(where, "not-one-of", got=str(value), choices="true, false")
-    return value
-
-
-def _one_of(value: Any, choices: tuple[str, ...], where: str) -> int:
-    if value not in choices:
-        raise BadPosition(where, "not-one-of", got=str(value), choices=", ".join(choices))
-    return choices.index(value)

@@ -6,8 +6,8 @@ from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
-from saloon.games.gold_rush.board import Board
-from saloon.games.gold_rush.features import Features, men_of, most_men
+from saloon.games.gold_rush.features import Features, cowboys_of, most_cowboys
+from saloon.games.gold_rush.map import Map
 from saloon.games.gold_rush.parts import CITY, CITY_RAIL, LANDS, MOUNTAIN, PRAIRIE, RAIL
 
 
@@ -16,6 +16,11 @@ def complete_points(features: Features, feature: i64) -> i64:
     if features.land(feature) == RAIL and features.symbols[feature] == 1:
         return 2 * features.tiles[feature]  # GR-63: exactly one locomotive
     return final_points(features, feature)
+
+
+def feature_points(features: Features, feature: i64, complete: bool) -> i64:
+    """What a feature gives as it stands."""
+    return complete_points(features, feature) if complete else final_points(features, feature)
 
 
 def final_points(features: Features, feature: i64) -> i64:
@@ -30,39 +35,39 @@ def final_points(features: Features, feature: i64) -> i64:
 
 @mypyc_attr(acyclic=True, native_class=True)
 class Scoring:
-    """A feature that was scored: who laid the tile, if it was complete, who had men there, what those with most got."""
+    """A feature that was scored: who laid the tile, whether it was complete, who had cowboys there, what it gave."""
 
-    __slots__ = ("feature", "seat", "complete", "men", "points", "tokens")
+    __slots__ = ("feature", "seat", "complete", "cowboys", "points", "tokens")
 
-    def __init__(self, feature: i64, seat: i64, complete: bool, men: i64, points: i64, tokens: i64) -> None:
+    def __init__(self, feature: i64, seat: i64, complete: bool, cowboys: i64, points: i64, tokens: i64) -> None:
         self.feature = feature
         self.seat = seat
         self.complete = complete
-        self.men = men
+        self.cowboys = cowboys
         self.points = points
         self.tokens = tokens
 
 
-def winners(men: i64, seats: i64) -> list[int]:
+def winners(cowboys: i64, seats: i64) -> list[int]:
     """GR-57, GR-94: those with most cowboys, if anybody has one."""
-    most = most_men(men)
-    return [int(seat) for seat in range(seats) if most > 0 and men_of(men, seat) == most]
+    most = most_cowboys(cowboys)
+    return [int(seat) for seat in range(seats) if most > 0 and cowboys_of(cowboys, seat) == most]
 
 
-def itemise(board: Board, scoring: Scoring, seats: i64) -> dict[str, Any]:
+def itemise(map: Map, scoring: Scoring, seats: i64) -> dict[str, Any]:
     """The scoring with all that counted. What was scored does not change any more, so the map still shows it."""
-    features = board.features
+    features = map.features
     members = features.members(features.feature[scoring.feature])
     cells = dict.fromkeys(int(features.cell[segment]) for segment in members)
-    tiles = [[int(board.x(cell)), int(board.y(cell))] for cell in cells]
+    tiles = [[int(map.x(cell)), int(map.y(cell))] for cell in cells]
     return {
         "land": LANDS[features.land(scoring.feature)],
         "complete": scoring.complete,
         "seat": int(scoring.seat),
-        "segment": segment_name(board, members[0]),
+        "segment": map.name(members[0]),
         "tiles": tiles,
-        "cowboys": [int(men_of(scoring.men, seat)) for seat in range(seats)],
-        "winners": winners(scoring.men, seats),
+        "cowboys": [int(cowboys_of(scoring.cowboys, seat)) for seat in range(seats)],
+        "winners": winners(scoring.cowboys, seats),
         "points": int(scoring.points),
         "rule": _rule(features, scoring),
         **_counted(features, scoring),
@@ -111,10 +116,3 @@ def _rule(features: Features, scoring: Scoring) -> str:
     if land == RAIL:
         return "GR-63" if features.symbols[feature] == 1 else "GR-61"
     return "GR-68" if land == MOUNTAIN else "GR-76"
-
-
-def segment_name(board: Board, segment: i64) -> str:
-    """As in `1,0 E`: the tile and where on it, as it lies."""
-    cell = board.features.cell[segment]
-    spot = board.box.spot(board.face[cell], segment - board.first[cell])
-    return f"{int(board.x(cell))},{int(board.y(cell))} {spot}"

@@ -13,6 +13,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saloon.core.fields import FieldReader
 from saloon.core.refusal import BadOptions
 from saloon.games.gold_rush.parts import (
     CITY,
@@ -30,6 +31,7 @@ from saloon.games.gold_rush.parts import (
     Tile,
 )
 
+FIELDS: Final = FieldReader(BadOptions)
 OPTION: Final = "tiles"
 PRINTED: Final = "reconstructed"
 KEYS: Final = ("format", "game", "status", "totals", "mining_token", "tile")
@@ -45,7 +47,7 @@ def box_from(option: object) -> Box:
     """The box that option `tiles` names: "reconstructed", or an owner's own list as the same TOML, read."""
     if option == PRINTED:
         return _printed()
-    return _owners_own(json.dumps(_table(option, KEYS, OPTION), default=str))
+    return _owners_own(json.dumps(FIELDS.table(option, KEYS, OPTION), default=str))
 
 
 @lru_cache(maxsize=8)
@@ -66,7 +68,7 @@ def printed_list() -> dict[str, Any]:
 
 
 def _read_box(data: Mapping[str, Any], option: object) -> Box:
-    rows = _list(data.get("tile"), f"{OPTION}.tile")
+    rows = FIELDS.list(data.get("tile"), f"{OPTION}.tile")
     readers = [_TileReader(row, f"{OPTION}.tile[{i}]") for i, row in enumerate(rows)]
     tiles = [reader.tile() for reader in readers]
     for i, tile in enumerate(tiles):
@@ -99,15 +101,12 @@ def _check_start(tile: Tile, where: str) -> None:
 def _read_tokens(data: Any) -> dict[int, int]:
     where = f"{OPTION}.mining_token"
     counts: dict[int, int] = {}
-    for i, item in enumerate(_list(data, where)):
-        row = _table(item, ("value", "count"), f"{where}[{i}]")
-        value = row.get("value")
-        if value not in TOKEN_VALUES or isinstance(value, bool):
-            choices = ", ".join(map(str, TOKEN_VALUES))
-            raise BadOptions(f"{where}[{i}].value", "not-one-of", got=str(value), choices=choices)
+    for i, item in enumerate(FIELDS.list(data, where)):
+        row = FIELDS.table(item, ("value", "count"), f"{where}[{i}]")
+        value = TOKEN_VALUES[FIELDS.one_of(row.get("value"), TOKEN_VALUES, f"{where}[{i}].value")]
         if value in counts:
             raise BadOptions(f"{where}[{i}].value", "named-twice", got=str(value))
-        counts[value] = _number(row.get("count"), 0, TOKENS, f"{where}[{i}].count")
+        counts[value] = FIELDS.number(row.get("count"), 0, TOKENS, f"{where}[{i}].count")
     if sum(counts.values()) != TOKENS:  # GR-5
         raise BadOptions(where, "wrong-number-of-tokens", got=sum(counts.values()), expected=TOKENS)
     return counts
@@ -142,7 +141,7 @@ def _check_totals(data: Any, readers: list[_TileReader], tiles: list[Tile], toke
         "edges_rail": edges(RAIL),
         "edges_mountain": edges(MOUNTAIN),
     }
-    for name, value in _table(data, tuple(counted), f"{OPTION}.totals").items():
+    for name, value in FIELDS.table(data, tuple(counted), f"{OPTION}.totals").items():
         if value != counted[name] or isinstance(value, bool):
             raise BadOptions(f"{OPTION}.totals.{name}", "wrong-total", got=str(value), expected=counted[name])
 
@@ -152,8 +151,8 @@ class _TileReader:
 
     def __init__(self, data: Any, where: str) -> None:
         self.where = where
-        self.row = _table(data, TILE_KEYS, where)
-        self.start = _flag(self.row.get("start", False), f"{where}.start")
+        self.row = FIELDS.table(data, TILE_KEYS, where)
+        self.start = FIELDS.flag(self.row.get("start", False), f"{where}.start")
         self.edges = self._edges()
         self.mountain_sides = self._mountain_sides()
         self.rail_ends = self._rail_ends()
@@ -163,7 +162,7 @@ class _TileReader:
         name = self.row.get("id")
         if not isinstance(name, str) or not name or any(letter.isspace() for letter in name):
             raise BadOptions(f"{self.where}.id", "not-a-word", got=str(name))
-        count = _number(self.row.get("count", 1), 1, TILES, f"{self.where}.count")
+        count = FIELDS.number(self.row.get("count", 1), 1, TILES, f"{self.where}.count")
         segments = [*self._rails(), *self._mountains(), *self._city(), *self._prairies()]
         return Tile(name, count, vec[i64]([LETTERS.index(edge) for edge in self.edges]), vec[Segment](segments))
 
@@ -174,9 +173,9 @@ class _TileReader:
         return edges
 
     def _rows(self, key: str, known: tuple[str, ...]) -> list[tuple[Mapping[str, Any], str]]:
-        rows = _list(self.row.get(key, []), f"{self.where}.{key}")
+        rows = FIELDS.list(self.row.get(key, []), f"{self.where}.{key}")
         wheres = [f"{self.where}.{key}[{i}]" for i in range(len(rows))]
-        return [(_table(row, known, where), where) for row, where in zip(rows, wheres, strict=True)]
+        return [(FIELDS.table(row, known, where), where) for row, where in zip(rows, wheres, strict=True)]
 
     # Rails
 
@@ -185,13 +184,11 @@ class _TileReader:
         taken: set[str] = set()
         mountains = [f"M{i}" for i in range(len(self.mountain_sides))]
         for row, where in self._rows("rails", ("ends", "locos")):
-            ends = _list(row.get("ends"), f"{where}.ends")
+            ends = FIELDS.list(row.get("ends"), f"{where}.ends")
             if len(ends) != 2:
                 raise BadOptions(f"{where}.ends", "not-two-ends", got=len(ends))
             for i, end in enumerate(ends):
-                if end not in (*SIDES, JUNCTION, CITY_END, *mountains):
-                    choices = ", ".join((*SIDES, JUNCTION, CITY_END, *mountains))
-                    raise BadOptions(f"{where}.ends[{i}]", "not-one-of", got=str(end), choices=choices)
+                FIELDS.one_of(end, (*SIDES, JUNCTION, CITY_END, *mountains), f"{where}.ends[{i}]")
                 if end in SIDES:
                     self._take_side(end, "R", taken, f"{where}.ends[{i}]")
             if ends[0] == ends[1]:
@@ -203,9 +200,9 @@ class _TileReader:
     def _rails(self) -> list[Segment]:
         rails = []
         for ends, (row, where) in zip(self.rail_ends, self._rows("rails", ("ends", "locos")), strict=True):
-            locos = _number(row.get("locos", 0), 0, MAX_SYMBOLS, f"{where}.locos")
+            locos = FIELDS.number(row.get("locos", 0), 0, MAX_SYMBOLS, f"{where}.locos")
             sides = vec[i64]([SIDES.index(end) for end in ends if end in SIDES])
-            rails.append(Segment(RAIL, sides, vec[i64](), CITY_END in ends, locos, 0, 0, 0))
+            rails.append(Segment(RAIL, sides, vec[i64](), at_city=CITY_END in ends, locos=locos))
         return rails
 
     # Mountains
@@ -228,9 +225,9 @@ class _TileReader:
     def _mountains(self) -> list[Segment]:
         mountains = []
         for sides, (row, where) in zip(self.mountain_sides, self._rows("mountains", ("edges", "nuggets")), strict=True):
-            nuggets = _number(row.get("nuggets"), 1, MAX_NUGGETS, f"{where}.nuggets")  # GR-4
+            nuggets = FIELDS.number(row.get("nuggets"), 1, MAX_NUGGETS, f"{where}.nuggets")  # GR-4
             places = vec[i64]([SIDES.index(side) for side in sides])
-            mountains.append(Segment(MOUNTAIN, places, vec[i64](), False, 0, nuggets, 0, 0))
+            mountains.append(Segment(MOUNTAIN, places, vec[i64](), nuggets=nuggets))
         return mountains
 
     def _take_side(self, side: str, letter: str, taken: set[str], where: str) -> None:
@@ -254,12 +251,12 @@ class _TileReader:
             if leaving:
                 raise BadOptions(where, "missing-field")
             return []
-        given = _list(self.row["city"], where)
+        given = FIELDS.list(self.row["city"], where)
         if given != leaving or any(isinstance(rail, bool) for rail in given):
             raise BadOptions(where, "not-the-rails-that-leave-it", got=str(given), expected=str(leaving))
         if len(given) not in CITY_RAILS:
             raise BadOptions(where, "not-in-range", got=len(given), low=CITY_RAILS[0], high=CITY_RAILS[-1])
-        return [Segment(CITY, vec[i64](), vec[i64](), False, 0, 0, 0, 0)]
+        return [Segment(CITY, vec[i64](), vec[i64]())]
 
     # Prairies
 
@@ -279,10 +276,10 @@ class _TileReader:
                 if HALVES.index(half) in taken:
                     raise BadOptions(f"{where}.halves", "named-twice", got=half)
                 taken[HALVES.index(half)] = number
-            camps = _number(row.get("camps", 0), 0, MAX_SYMBOLS, f"{where}.camps")
-            herds = _number(row.get("herds", 0), 0, MAX_SYMBOLS, f"{where}.herds")
+            camps = FIELDS.number(row.get("camps", 0), 0, MAX_SYMBOLS, f"{where}.camps")
+            herds = FIELDS.number(row.get("herds", 0), 0, MAX_SYMBOLS, f"{where}.herds")
             places = vec[i64]([HALVES.index(half) for half in halves.split()])
-            prairies.append(Segment(PRAIRIE, vec[i64](), places, False, 0, 0, camps, herds))
+            prairies.append(Segment(PRAIRIE, vec[i64](), places, camps=camps, herds=herds))
         for index, name in enumerate(HALVES):
             if index not in taken and self.edges[index // 2] != "M":
                 raise BadOptions(f"{self.where}.prairies", "half-edge-not-named", half=name)
@@ -334,30 +331,3 @@ def _parted(wall: set[int], one: int, two: int) -> bool:
     low, high = min(one, two), max(one, two)
     between = [low < spot < high for spot in wall if spot not in (low, high)]
     return any(between) and not all(between)
-
-
-def _table(value: Any, known: tuple[str, ...], where: str) -> Mapping[str, Any]:
-    if not isinstance(value, Mapping):
-        raise BadOptions(where, "not-a-table", got=str(value))
-    for key in value:
-        if key not in known:
-            raise BadOptions(f"{where}.{key}", "unknown-key", known=", ".join(known))
-    return value
-
-
-def _list(value: Any, where: str) -> list[Any]:
-    if not isinstance(value, list):
-        raise BadOptions(where, "not-a-list", got=str(value))
-    return value
-
-
-def _number(value: Any, low: int, high: int, where: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise BadOptions(where, "not-in-range", got=str(value), low=low, high=high)
-    return value
-
-
-def _flag(value: Any, where: str) -> bool:
-    if not isinstance(value, bool):
-        raise BadOptions(where, "not-one-of", got=str(value), choices="true, false")
-    return value

@@ -1,23 +1,18 @@
-"""What a seat may see of Gold Rush: views, events and itemised scores."""
+"""What a seat may see of Gold Rush: views and itemised scores."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saloon.core.game import Json
-from saloon.core.state import Event
-from saloon.games.gold_rush import codes as kinds
-from saloon.games.gold_rush.actions import spot
-from saloon.games.gold_rush.codes import DONE
-from saloon.games.gold_rush.features import men_of
+from saloon.core.question import Json
+from saloon.games.gold_rush.board import DONE, ENDINGS, NO_MOUNTAIN, NO_TILE, PHASES
+from saloon.games.gold_rush.completion import is_complete
+from saloon.games.gold_rush.features import cowboys_of
 from saloon.games.gold_rush.parts import JOBS, LANDS, MOUNTAIN, PRAIRIE, RAIL, TRACK
 from saloon.games.gold_rush.player import RESERVE, Player
-from saloon.games.gold_rush.scoring import complete_points, final_points, itemise, segment_name, symbols_of, winners
+from saloon.games.gold_rush.scoring import feature_points, itemise, symbols_of, winners
 from saloon.games.gold_rush.state import GoldRush
-
-PHASES = ("first", "tile", "place", "act", "mine", "deal", "over")
-REASONS = ("running", "last-tile", "no-place")
 
 
 def view(state: GoldRush, seat: int | None) -> Json:
@@ -28,8 +23,8 @@ def view(state: GoldRush, seat: int | None) -> Json:
         "turn": int(state.turn),
         "phase": PHASES[state.phase],
         "actor": int(state.actor),
-        "tile": state.box.tiles[state.kind].id if state.kind >= 0 else None,
-        "map": [_laid(state, int(cell)) for cell in state.board.order],
+        "tile": tile_in_hand(state),
+        "map": [_laid(state, int(cell)) for cell in state.map.order],
         "features": [_feature(state, feature) for feature in _features(state)],
         "stacks": stacks(state),
         "players": [_player(state, index, seat) for index in range(state.seats)],
@@ -39,9 +34,13 @@ def view(state: GoldRush, seat: int | None) -> Json:
         "lost": int(state.lost),
         "unseen": _unseen(state, seat),
         "dealing": dealing(state),
-        "scorings": [itemise(state.board, scoring, state.seats) for scoring in state.scorings],
-        "reason": REASONS[state.reason],
+        "scorings": [itemise(state.map, scoring, state.seats) for scoring in state.scorings],
+        "reason": ENDINGS[state.ending],
     }
+
+
+def tile_in_hand(state: GoldRush) -> str | None:
+    return state.box.tiles[state.tile].id if state.tile != NO_TILE else None
 
 
 def options(state: GoldRush) -> Json:
@@ -57,29 +56,28 @@ def options(state: GoldRush) -> Json:
 
 
 def _laid(state: GoldRush, cell: int) -> Json:
-    face = int(state.board.face[cell])
-    x, y = int(state.board.x(cell)), int(state.board.y(cell))
+    face = int(state.map.face[cell])
+    x, y = int(state.map.x(cell)), int(state.map.y(cell))
     return {"tile": state.box.tiles[face // 4].id, "x": x, "y": y, "rotation": face % 4}
 
 
 def _features(state: GoldRush) -> list[int]:
-    features = state.board.features
+    features = state.map.features
     return [segment for segment in range(features.count) if features.feature[segment] == segment]
 
 
 def _feature(state: GoldRush, feature: int) -> Json:
     """A feature with its owners and what it is worth as it stands."""
-    board, features = state.board, state.board.features
+    map, features = state.map, state.map.features
     land = features.land(feature)
-    complete = bool(land != PRAIRIE and state.is_complete(feature))
-    worth = complete_points(features, feature) if complete else final_points(features, feature)
+    complete = is_complete(map, state.rulings, feature)
     shown: Json = {
         "land": LANDS[land],
-        "segments": [segment_name(board, segment) for segment in features.members(feature)],
+        "segments": [map.name(segment) for segment in features.members(feature)],
         "complete": complete,
-        "cowboys": [int(men_of(features.men[feature], seat)) for seat in range(state.seats)],
-        "owners": winners(features.men[feature], state.seats),
-        "worth": int(worth),
+        "cowboys": [int(cowboys_of(features.cowboys[feature], seat)) for seat in range(state.seats)],
+        "owners": winners(features.cowboys[feature], state.seats),
+        "worth": int(feature_points(features, feature, complete)),
     }
     if land == RAIL:
         shown |= {"length": int(features.tiles[feature]), "locomotives": int(features.symbols[feature])}
@@ -95,9 +93,9 @@ def _feature(state: GoldRush, feature: int) -> Json:
 
 def stacks(state: GoldRush) -> dict[str, int]:
     """The height of the stack that each mountain segment belongs to (GR-26)."""
-    features = state.board.features
+    features = state.map.features
     return {
-        segment_name(state.board, segment): int(features.stack[features.feature[segment]])
+        state.map.name(segment): int(features.stack[features.feature[segment]])
         for segment in range(features.count)
         if features.land(segment) == MOUNTAIN
     }
@@ -110,7 +108,7 @@ def _player(state: GoldRush, index: int, seat: int | None) -> Json:
         "track": [int(player.score) % TRACK, int(player.score) // TRACK],  # GR-7: space and laps
         "reserve": int(player.reserve()),
         "cowboys": cowboys(state, player),
-        "tent": None if player.tent == RESERVE else segment_name(state.board, player.tent),
+        "tent": tent(state, player),
         "tokens": int(player.held()),  # GR-51: public
     }
     if index == seat or state.phase == DONE:  # GR-95
@@ -120,8 +118,12 @@ def _player(state: GoldRush, index: int, seat: int | None) -> Json:
 
 def cowboys(state: GoldRush, player: Player) -> list[str]:
     """Each as job and place: `miner 0,1 N`."""
-    features = state.board.features
-    return [f"{JOBS[features.land(segment)]} {segment_name(state.board, segment)}" for segment in player.men]
+    features = state.map.features
+    return [f"{JOBS[features.land(segment)]} {state.map.name(segment)}" for segment in player.cowboys]
+
+
+def tent(state: GoldRush, player: Player) -> str | None:
+    return None if player.tent == RESERVE else state.map.name(player.tent)
 
 
 def token_values(state: GoldRush, player: Player) -> list[int]:
@@ -146,55 +148,19 @@ def tile_counts(state: GoldRush, counts: vec[i64]) -> dict[str, int]:
 
 def dealing(state: GoldRush) -> Json | None:
     """The complete mountain whose tokens are being dealt, and to whom the next one goes."""
-    if state.mountain < 0:
+    if state.mountain == NO_MOUNTAIN:
         return None
-    segment = min(int(segment) for segment in state.board.features.members(state.mountain))
+    segment = min(int(segment) for segment in state.map.features.members(state.mountain))
     return {
-        "mountain": segment_name(state.board, segment),
+        "mountain": state.map.name(segment),
         "seat": int(state.receiver),
         "dealt": int(state.dealt),
     }
 
 
-def event(state: GoldRush, event: Event, seat: int | None) -> Json | None:
-    """The event as the seat may know it: of another seat's token only that there is one."""
-    told: Json = {"event": EVENTS[event.kind], "seat": int(event.seat)}
-    match event.kind:
-        case kinds.DREW | kinds.DISCARDED:
-            told["tile"] = state.box.tiles[event.x].id
-        case kinds.PLACED:
-            x, y = int(state.board.x(event.y)), int(state.board.y(event.y))
-            told |= {"tile": state.box.tiles[event.x].id, "x": x, "y": y, "rotation": int(event.z)}
-        case kinds.STACKED | kinds.DUG:
-            told |= spot(state, int(event.x)) | {"tokens": int(event.y)}
-        case kinds.COWBOY_OUT | kinds.COWBOY_HOME:
-            told |= {"job": JOBS[state.board.features.land(event.x)], **spot(state, int(event.x))}
-        case kinds.TENT_OUT | kinds.TENT_HOME:
-            told |= spot(state, int(event.x))
-        case kinds.TOKEN:
-            if seat == event.seat:
-                told["value"] = int(state.box.token_values[event.x])
-        case kinds.SCORED:
-            scoring = itemise(state.board, state.scorings[event.x], state.seats)
-            told |= {key: value for key, value in scoring.items() if key != "points"} | {"scoring": scoring}
-        case kinds.AWARDED | kinds.COUNTED:
-            told["points"] = int(event.x)
-        case kinds.LOST:
-            told["tokens"] = int(event.x)
-        case kinds.ENDED:
-            told["reason"] = REASONS[event.x]
-    return told
-
-
-EVENTS = (
-    "started", "drew", "discarded", "placed", "stacked", "cowboy-out", "tent-out", "dug", "passed", "token", "scored",
-    "awarded", "cowboy-home", "tent-home", "lost", "counted", "ended",
-)  # fmt: skip
-
-
 def scores(state: GoldRush) -> list[Json]:
     """Per seat: where its points come from, feature by feature, and the four parts of GR-97."""
-    scorings = [itemise(state.board, scoring, state.seats) for scoring in state.scorings]
+    scorings = [itemise(state.map, scoring, state.seats) for scoring in state.scorings]
     return [_score(state, seat, scorings) for seat in range(state.seats)]
 
 
@@ -216,7 +182,7 @@ def _score(state: GoldRush, seat: int, scorings: list[Json]) -> Json:
     return {
         "seat": seat,
         "points": int(player.score),
-        "share": state.share(seat) if state.reason else 0.0,
+        "share": state.share(seat) if state.ending else 0.0,
         "turns": start + turns,
         "incomplete": final - prairies,
         "prairies": prairies,

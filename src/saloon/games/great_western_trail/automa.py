@@ -7,19 +7,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from saloon.core.question import POSSIBLE
+from saloon.games.great_western_trail import agenda, events, parts
 from saloon.games.great_western_trail import automa_deck as actions
-from saloon.games.great_western_trail import codes
 from saloon.games.great_western_trail.automa_actions import NO_TILE, act, human, skip
 from saloon.games.great_western_trail.board import Board
-from saloon.games.great_western_trail.kansas_city import choose_foresight, leave, list_foresight
-from saloon.games.great_western_trail.parts import (
-    BRANCHES,
-    CITY_COUNT,
-    COLORADO_SPRINGS,
-    EXITS,
-    FORKS,
-    KANSAS,
-)
+from saloon.games.great_western_trail.decision import Step
+from saloon.games.great_western_trail.kansas_city import choose_foresight, leave, why_not_choose
 from saloon.games.great_western_trail.trail import hand_of
 
 TOLL: Final = 2  # AU-10: per hand symbol
@@ -30,22 +24,22 @@ FEWER_TOLLS: Final = 2
 BOARD_ORDER: Final = 3
 
 
-def take_turn(board: Board) -> None:
+def take_turn(board: Board, value: i64) -> None:
     """AU-7: the top card is drawn and the next one lies open; AU-8: there always is one."""
     automa = board.automa
     automa.drawn = automa.top
     automa.top = actions.NO_CARD
     if board.telling:
-        board.tell(codes.AUTOMA_DREW, board.actor, automa.card().number)
-    board.push(codes.AUTOMA_GO)
-    board.push(codes.AUTOMA_CARD)
+        board.tell(events.AUTOMA_DREW, board.actor, automa.card().number)
+    board.push(agenda.AUTOMA_GO)
+    board.push(agenda.AUTOMA_CARD)
     for card in automa.left:
         if card > 0:
             return
     automa.left = vec[i64]([1 for _ in automa.deck.cards])
     automa.left[automa.drawn] = 0
     if board.telling:
-        board.tell(codes.RESHUFFLED, board.actor, len(automa.deck.cards) - 1)
+        board.tell(events.RESHUFFLED, board.actor, len(automa.deck.cards) - 1)
 
 
 def turn_up(board: Board, card: i64) -> None:
@@ -54,21 +48,21 @@ def turn_up(board: Board, card: i64) -> None:
     automa.left[card] = 0
     automa.top = card
     if board.telling:
-        board.tell(codes.AUTOMA_OPTIONS, automa.seat, automa.options().number)
+        board.tell(events.AUTOMA_OPTIONS, automa.seat, automa.open_card().number)
 
 
-def go(board: Board) -> None:
+def go(board: Board, value: i64) -> None:
     """AU-9, AU-11: the movement, then Kansas City or the action of the card."""
     card = board.automa.card()
     bonus = board.automa.bonus() if card.move_bonus else 0
     if board.telling:
-        board.tell(codes.AUTOMA_MOVES, board.actor, card.move, bonus, card.move + bonus)
+        board.tell(events.AUTOMA_MOVES, board.actor, card.move, bonus, card.move + bonus)
     for _ in range(card.move + bonus):
         step(board)
-        if board.player().site == KANSAS:
-            board.push(codes.AUTOMA_DELIVERS)
-            for column in range(i64(2), -1, -1):
-                board.push(codes.AUTOMA_KANSAS, column)
+        if board.player().site == parts.KANSAS:
+            board.push(agenda.AUTOMA_DELIVERS)
+            for column in range(i64(parts.COLUMNS) - 1, -1, -1):
+                board.push(agenda.AUTOMA_KANSAS, column)
             return
     act(board, card.action)
 
@@ -82,14 +76,14 @@ def step(board: Board) -> None:
     start = player.site
     site = start
     while True:
-        if len(EXITS[site]) > 1:
+        if len(parts.EXITS[site]) > 1:
             site = follow_branch(board, site)
         else:
-            site = EXITS[site][0]
-        if site == KANSAS or board.trail[site] != codes.EMPTY:
+            site = parts.EXITS[site][0]
+        if site == parts.KANSAS or board.trail[site] != parts.EMPTY:
             break
     if board.telling:
-        board.tell(codes.MOVED, board.actor, start, site)
+        board.tell(events.MOVED, board.actor, start, site)
     player.site = site
     pay_toll(board, site)
 
@@ -99,18 +93,18 @@ def follow_branch(board: Board, site: i64) -> i64:
     branches = branches_at(site)
     chosen = choose_way(board, site, branches)
     for place in branches[chosen]:
-        if board.trail[place] != codes.EMPTY:
+        if board.trail[place] != parts.EMPTY:
             return place
     return branches[chosen][len(branches[chosen]) - 1]
 
 
 def branches_at(site: i64) -> vec[vec[i64]]:
-    for fork in range(len(FORKS)):
-        if FORKS[fork] == site:
-            return BRANCHES[fork]
+    for fork in range(len(parts.FORKS)):
+        if parts.FORKS[fork] == site:
+            return parts.BRANCHES[fork]
     # the junction CT: what is left of the branches of N-C that lead through it
     rests = vec[vec[i64]]()
-    for branch in BRANCHES[2]:
+    for branch in parts.BRANCHES[2]:
         if branch[0] == site:
             rests = append(rests, branch[1:])
     return rests
@@ -124,7 +118,7 @@ def choose_way(board: Board, fork: i64, branches: vec[vec[i64]]) -> i64:
         if longer < 0 or (longer == 0 and tolls(board, branches[i]) < tolls(board, branches[best])):
             best = i
     if board.telling:
-        board.tell(codes.AUTOMA_PATH, board.actor, fork, best, why_this_way(board, branches, best))
+        board.tell(events.AUTOMA_PATH, board.actor, fork, best, why_this_way(board, branches, best))
     return best
 
 
@@ -141,7 +135,7 @@ def why_this_way(board: Board, branches: vec[vec[i64]], best: i64) -> i64:
 def length(board: Board, branch: vec[i64]) -> i64:
     steps: i64 = 0
     for site in branch:
-        if board.trail[site] != codes.EMPTY:
+        if board.trail[site] != parts.EMPTY:
             steps += 1
     return steps
 
@@ -167,7 +161,7 @@ def pay_toll(board: Board, site: i64) -> None:
     if money > 0:
         board.players[human(board)].money += money
         if board.telling:
-            board.tell(codes.PAID_FEE, board.actor, money, human(board), site)
+            board.tell(events.PAID_FEE, board.actor, money, human(board), site)
 
 
 # Kansas City (AU-11)
@@ -176,24 +170,28 @@ def pay_toll(board: Board, site: i64) -> None:
 def visit_column(board: Board, column: i64) -> None:
     """The tile of the card's scheme; if it may not be chosen, the other one."""
     wanted = board.automa.card().kansas[column]
-    places = list_foresight(board, column, vec[i64]())
-    if len(places) == 0:
-        skip(board, actions.NONE, NO_TILE)
-        return
-    place = places[0]
-    if places[len(places) - 1] == wanted:
-        place = wanted
-    choose_foresight(board, column, place)
+    for place in (wanted, parts.PLACES - 1 - wanted):
+        tile = board.foresight[parts.PLACES * column + place]
+        if tile >= 0 and why_not_choose(board, tile) == POSSIBLE:
+            choose_foresight(board, column, place)
+            return
+    skip(board, actions.NONE, NO_TILE)
 
 
-def deliver(board: Board) -> None:
+def deliver(board: Board, value: i64) -> None:
     """The next disc of the movement card to the next city to the right."""
     automa = board.automa
     if automa.discs > 0:
-        city = COLORADO_SPRINGS + actions.CARD_DISCS - automa.discs
-        if city < CITY_COUNT:
+        city = parts.COLORADO_SPRINGS + actions.CARD_DISCS - automa.discs
+        if city < parts.CITY_COUNT:
             automa.discs -= 1
             board.player().cities[city] = 1
             if board.telling:
-                board.tell(codes.DELIVERED, board.actor, city, codes.NO_DISC)
-    leave(board)
+                board.tell(events.DELIVERED, board.actor, city, parts.NO_DISC)
+    leave(board, 0)
+
+
+AUTOMA_TURN: Final = Step(agenda.AUTOMA_TURN, "automa_turn", take_turn)
+AUTOMA_GO: Final = Step(agenda.AUTOMA_GO, "automa_go", go)
+AUTOMA_KANSAS: Final = Step(agenda.AUTOMA_KANSAS, "automa_kansas", visit_column)
+AUTOMA_DELIVERS: Final = Step(agenda.AUTOMA_DELIVERS, "automa_delivers", deliver)

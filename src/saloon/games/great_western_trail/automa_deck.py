@@ -8,8 +8,9 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from saloon.core.fields import FieldReader
 from saloon.core.refusal import BadOptions
-from saloon.games.great_western_trail.parts import BUILDINGS, HAZARD_KINDS, WORKERS, read_table
+from saloon.games.great_western_trail.parts import BUILDINGS, DISPLAY, HAZARD_KINDS, WORKERS, read_table
 
 DIFFICULTIES: Final = ("none", "easy", "medium", "hard", "surprise")
 REMOVED: Final[dict[str, tuple[int, ...]]] = {
@@ -78,18 +79,8 @@ class Automa:
     """
 
     __slots__ = (
-        "deck",
-        "discs",
-        "drawn",
-        "level",
-        "left",
-        "pile",
-        "reserve",
-        "seat",
-        "top",
-        "with_objective",
-        "workers",
-    )
+        "deck", "discs", "drawn", "level", "left", "pile", "reserve", "seat", "top", "with_objective", "workers",
+    )  # fmt: skip
 
     def __init__(
         self, seat: i64, level: i64, with_objective: bool, deck: AutomaDeck, top: i64, drawn: i64, left: vec[i64],
@@ -123,8 +114,8 @@ class Automa:
     def card(self) -> AutomaCard:
         return self.deck.cards[self.drawn]
 
-    def options(self) -> AutomaCard:
-        """AU-7: the options side that lies open."""
+    def open_card(self) -> AutomaCard:
+        """AU-7: the one whose options side lies open on the deck."""
         return self.deck.cards[self.top]
 
 
@@ -151,6 +142,7 @@ CARD_KEYS: Final = (
     "id", "move", "action", "kansas", "cattle", "objective", "engine", "worker", "teepee", "hazard", "build",
 )  # fmt: skip
 _kept: Final[list[AutomaDeck]] = []
+_read: Final = FieldReader(BadOptions)
 
 
 def deck_from(option: object) -> AutomaDeck:
@@ -159,16 +151,11 @@ def deck_from(option: object) -> AutomaDeck:
         if not _kept:
             _kept.append(_read_deck(read_table("automa"), option))
         return _kept[0]
-    if not isinstance(option, Mapping):
-        raise BadOptions("automa_deck", "not-a-table", got=str(option))
-    return _read_deck(option, option)
+    return _read_deck(_read.table(option, None, "automa_deck"), option)
 
 
 def _read_deck(data: Mapping[str, Any], option: object) -> AutomaDeck:
-    known = ("provenance", "movement_card", "build", "card")
-    for key in data:
-        if key not in known:
-            raise BadOptions(f"automa_deck.{key}", "unknown-key", known=", ".join(known))
+    data = _read.table(data, ("provenance", "movement_card", "build", "card"), "automa_deck")
     digits, rows = data.get("movement_card"), data.get("card")
     if not isinstance(digits, list) or len(digits) != CARD_DISCS:
         raise BadOptions("automa_deck.movement_card", "wrong-number", got=str(digits), expected=CARD_DISCS)
@@ -178,28 +165,25 @@ def _read_deck(data: Mapping[str, Any], option: object) -> AutomaDeck:
     cards = vec[AutomaCard]()
     for i, row in enumerate(rows):
         cards = append(cards, _read_card(row, i, order, f"automa_deck.card[{i}]"))
-    numbers = [_digit(digit, 0, 9, f"automa_deck.movement_card[{i}]") for i, digit in enumerate(digits)]
+    numbers = [_read.number(digit, 0, 9, f"automa_deck.movement_card[{i}]") for i, digit in enumerate(digits)]
     return AutomaDeck(cards, vec[i64](numbers), option)
 
 
 def _read_card(row: Any, index: int, order: vec[i64], where: str) -> AutomaCard:
-    if not isinstance(row, Mapping):
-        raise BadOptions(where, "not-a-table", got=str(row))
-    for key in row:
-        if key not in CARD_KEYS:
-            raise BadOptions(f"{where}.{key}", "unknown-key", known=", ".join(CARD_KEYS))
+    row = _read.table(row, CARD_KEYS, where)
     move, move_bonus = _sum(row.get("move"), f"{where}.move")
     engine, engine_bonus = _sum(row.get("engine"), f"{where}.engine")
     kansas = row.get("kansas")
     if not isinstance(kansas, str) or len(kansas) != 3 or any(letter not in "ul" for letter in kansas):
         raise BadOptions(f"{where}.kansas", "not-one-of", got=str(kansas), choices="u, l")
     return AutomaCard(
-        _digit(row.get("id", index + 1), 1, CARDS, f"{where}.id"), move, move_bonus,
-        _one_of(row.get("action"), ACTIONS, f"{where}.action"), vec[i64](["ul".index(letter) for letter in kansas]),
-        _digit(row.get("cattle"), 1, 99, f"{where}.cattle"), _digit(row.get("objective"), 1, 4, f"{where}.objective"),
-        engine, engine_bonus, _one_of(row.get("worker"), WORKERS, f"{where}.worker"),
-        _one_of(row.get("teepee"), TEEPEES, f"{where}.teepee"),
-        _one_of(row.get("hazard"), tuple(HAZARD_KINDS), f"{where}.hazard"),
+        _read.number(row.get("id", index + 1), 1, CARDS, f"{where}.id"), move, move_bonus,
+        _read.one_of(row.get("action"), ACTIONS, f"{where}.action"),
+        vec[i64](["ul".index(letter) for letter in kansas]), _read.number(row.get("cattle"), 1, 99, f"{where}.cattle"),
+        _read.number(row.get("objective"), 1, DISPLAY, f"{where}.objective"),
+        engine, engine_bonus, _read.one_of(row.get("worker"), WORKERS, f"{where}.worker"),
+        _read.one_of(row.get("teepee"), TEEPEES, f"{where}.teepee"),
+        _read.one_of(row.get("hazard"), HAZARD_KINDS, f"{where}.hazard"),
         _order(row["build"], f"{where}.build") if "build" in row else order,
     )  # fmt: skip
 
@@ -217,15 +201,3 @@ def _order(value: Any, where: str) -> vec[i64]:
     if not isinstance(value, list) or sorted(map(str, value)) != sorted(CRITERIA):
         raise BadOptions(where, "not-one-of", got=str(value), choices=", ".join(CRITERIA))
     return vec[i64]([CRITERIA.index(name) for name in value])
-
-
-def _digit(value: Any, low: int, high: int, where: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise BadOptions(where, "not-in-range", got=str(value), low=low, high=high)
-    return value
-
-
-def _one_of(value: Any, choices: tuple[str, ...], where: str) -> int:
-    if value not in choices:
-        raise BadOptions(where, "not-one-of", got=str(value), choices=", ".join(choices))
-    return choices.index(value)

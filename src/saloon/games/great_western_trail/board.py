@@ -5,27 +5,10 @@ from __future__ import annotations
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
-from saloon.core.state import State
+from saloon.core.state import CHANCE, State
+from saloon.games.great_western_trail import agenda, effects, events, parts
 from saloon.games.great_western_trail.automa_deck import Automa
-from saloon.games.great_western_trail.codes import (
-    BUILDING,
-    CERTIFIED,
-    DISCARDED,
-    EMPTY,
-    GAINED,
-    PAID,
-    RESHUFFLED,
-    SUPPLY_TILE,
-    task,
-)
-from saloon.games.great_western_trail.parts import (
-    BUILDING_SITES,
-    BUILDINGS,
-    KINDS,
-    ROWS,
-    WOODS,
-    Seating,
-)
+from saloon.games.great_western_trail.effects import Effect
 from saloon.games.great_western_trail.player import Player
 
 
@@ -33,73 +16,114 @@ from saloon.games.great_western_trail.player import Player
 class Board(State):
     """The table as the verbs of the game see it.
 
-    faces: the face of each private building in play. trail: what lies on each site. jobs counts workers by row and
+    sides: the side of each private building in play. trail: what lies on each site. jobs counts workers by row and
     type; token is the row of the job market token, ROWS once it has left. masters: the station master on each of the
     first stations, or -1; appointed: the worker put there, or -1. display: objectives, or -1.
     visited: the tile that the cattleman found where it is; copied, copied_tile: the site and tile that 8b copies;
     used: bits of the fields done; acted: whether anything was done in this phase B.
     """
 
-    def __init__(
-        self, seats: i64, turn: i64, seating: Seating, beginner: bool, faces: vec[i64], players: vec[Player],
-        trail: vec[i64], supply: vec[vec[i64]], foresight: vec[i64], jobs: vec[i64], token: i64, market: vec[i64],
-        market_stack: vec[i64], objective_stack: vec[i64], display: vec[i64], masters: vec[i64], appointed: vec[i64],
-        first: i64, actor: i64, agenda: vec[i64], visited: i64, copied: i64, copied_tile: i64, used: i64, acted: bool,
-        turns_left: i64, token_owner: i64, automa: Automa,
-    ) -> None:  # fmt: skip
-        super().__init__(seats, turn)
-        self.seating = seating
+    def __init__(self, seats: i64, beginner: bool, automa: Automa) -> None:
+        super().__init__(seats, CHANCE)
+        self.seating = parts.SEATINGS[seats - 2]
         self.beginner = beginner
-        self.faces = faces
-        self.players = players
-        self.trail = trail
-        self.supply = supply
-        self.foresight = foresight
-        self.jobs = jobs
-        self.token = token
-        self.market = market
-        self.market_stack = market_stack
-        self.objective_stack = objective_stack
-        self.display = display
-        self.masters = masters
-        self.appointed = appointed
-        self.first = first
-        self.actor = actor  # whose turn it is, also while chance draws for it
-        self.agenda = agenda
-        self.visited = visited
-        self.copied = copied
-        self.copied_tile = copied_tile
-        self.used = used
-        self.acted = acted
-        self.turns_left = turns_left  # GWT 12.1: once the end is triggered; else -1
-        self.token_owner = token_owner
         self.automa = automa
+        self.sides = vec[i64]()
+        self.players = vec[Player]()
+        self.trail = vec[i64]()
+        self.supply = vec[vec[i64]]()
+        self.foresight = vec[i64]()
+        self.jobs = vec[i64]()
+        self.token: i64 = 0
+        self.market = vec[i64]()
+        self.market_stack = vec[i64]()
+        self.objective_stack = vec[i64]()
+        self.display = vec[i64]()
+        self.masters = vec[i64]()
+        self.appointed = vec[i64]()
+        self.first: i64 = 0
+        self.actor: i64 = 0  # whose turn it is, also while chance draws for it
+        self.agenda = vec[i64]()
+        self.visited: i64 = -1
+        self.copied: i64 = -1
+        self.copied_tile: i64 = -1
+        self.used: i64 = 0
+        self.acted = False
+        self.turns_left: i64 = -1  # GWT 12.1: once the end is triggered; else -1
+        self.token_owner: i64 = -1
+
+    def lay_as(self, other: Board) -> None:
+        """Everything as it lies on the other table, in copies."""
+        self.turn = other.turn
+        self.sides = other.sides[:]
+        players = vec[Player](capacity=other.seats)
+        for player in other.players:
+            players = append(players, player.copy())
+        self.players = players
+        self.trail = other.trail[:]
+        supply = vec[vec[i64]](capacity=parts.COLUMNS)
+        for stack in other.supply:
+            supply = append(supply, stack[:])
+        self.supply = supply
+        self.foresight = other.foresight[:]
+        self.jobs = other.jobs[:]
+        self.token = other.token
+        self.market = other.market[:]
+        self.market_stack = other.market_stack[:]
+        self.objective_stack = other.objective_stack[:]
+        self.display = other.display[:]
+        self.masters = other.masters[:]
+        self.appointed = other.appointed[:]
+        self.first = other.first
+        self.actor = other.actor
+        self.agenda = other.agenda[:]
+        self.visited = other.visited
+        self.copied = other.copied
+        self.copied_tile = other.copied_tile
+        self.used = other.used
+        self.acted = other.acted
+        self.turns_left = other.turns_left
+        self.token_owner = other.token_owner
 
     # The agenda
 
-    def push(self, kind: i64, a: i64 = 0, b: i64 = 0) -> None:
-        self.agenda = append(self.agenda, task(kind, a, b))
+    def push(self, kind: i64, value: i64 = 0, extra: i64 = 0) -> None:
+        self.agenda = append(self.agenda, agenda.entry(kind, value, extra))
 
     def pop(self) -> i64:
+        """Takes the top entry off; returns its value."""
         self.agenda, top = pop(self.agenda)
-        return top
+        return top // agenda.VALUE_STEP & agenda.VALUE_MASK
+
+    def waiting(self) -> i64:
+        """The kind of the entry on top; -1 if there is none."""
+        return self.agenda[len(self.agenda) - 1] & agenda.KIND_MASK if len(self.agenda) > 0 else -1
+
+    def value(self) -> i64:
+        """Of the entry on top."""
+        return self.agenda[len(self.agenda) - 1] // agenda.VALUE_STEP & agenda.VALUE_MASK
+
+    def extra(self) -> i64:
+        """Of the entry on top."""
+        return self.agenda[len(self.agenda) - 1] // agenda.EXTRA_STEP
 
     # Money, certificates, cards
 
     def player(self) -> Player:
+        """Whose turn it is."""
         return self.players[self.actor]
 
     def gain(self, money: i64) -> None:
         if money > 0:
             self.players[self.actor].money += money
             if self.telling:
-                self.tell(GAINED, self.actor, money)
+                self.tell(events.GAINED, self.actor, money)
 
     def pay(self, money: i64) -> None:
         if money > 0:
             self.players[self.actor].money -= money
             if self.telling:
-                self.tell(PAID, self.actor, money)
+                self.tell(events.PAID, self.actor, money)
 
     def certify(self, spaces: i64) -> None:
         """GWT 1.8: excess movement is lost."""
@@ -109,7 +133,7 @@ class Board(State):
             marker = limit
         if marker > player.marker:
             if self.telling:
-                self.tell(CERTIFIED, self.actor, player.marker, marker)
+                self.tell(events.CERTIFIED, self.actor, player.marker, marker)
             player.marker = marker
 
     def discard(self, kind: i64) -> None:
@@ -117,40 +141,64 @@ class Board(State):
         player.lose(kind)
         player.put_away(kind)
         if self.telling:
-            self.tell(DISCARDED, self.actor, kind)
+            self.tell(events.DISCARDED, self.actor, kind)
 
-    def reshuffle(self, player: Player) -> None:
-        """GWT 3.8: only when a card is needed."""
-        if self.telling:
-            self.tell(RESHUFFLED, self.actor, player.discard_size)
-        player.stack = player.discard
-        player.stack_size = player.discard_size
-        player.discard = vec[i64]([0 for _ in range(i64(KINDS))])
-        player.discard_size = 0
+    # What effects count
+
+    def times(self, per: i64) -> i64:
+        """How often the actor has what an effect counts by."""
+        player = self.players[self.actor]
+        if per == effects.WOODS:
+            return self.woods(self.actor)
+        if per == effects.ENGINEERS:
+            return player.workers[parts.ENGINEER]
+        if per == effects.COWBOYS:
+            return player.workers[parts.COWBOY]
+        if per == effects.TEEPEE_PAIRS:
+            return player.teepee_pairs()
+        return 1
+
+    def number_of(self, effect: Effect) -> i64:
+        """How many spaces, cards, steps or coins what follows is for."""
+        return effect.value if effect.value_per == effects.ONCE else self.times(effect.value_per)
 
     # The trail
 
     def owner(self, site: i64) -> i64:
         """The seat whose building stands there, or -1."""
         tile = self.trail[site]
-        return (tile - BUILDING) // BUILDINGS if BUILDING <= tile < SUPPLY_TILE else -1
+        return (tile - parts.BUILDING) // parts.BUILDINGS if parts.BUILDING <= tile < parts.SUPPLY_TILE else -1
 
-    def face(self, tile: i64) -> i64:
-        """The face of a private building on the trail."""
-        return self.faces[(tile - BUILDING) % BUILDINGS]
+    def side(self, tile: i64) -> i64:
+        """The side of a private building on the trail."""
+        return self.sides[(tile - parts.BUILDING) % parts.BUILDINGS]
 
     def is_building(self, site: i64) -> bool:
-        return EMPTY < self.trail[site] < SUPPLY_TILE
+        return parts.EMPTY < self.trail[site] < parts.SUPPLY_TILE
 
     def woods(self, seat: i64) -> i64:
         """GWT 5.8: the seat's buildings in the woods."""
         count: i64 = 0
-        for site in BUILDING_SITES:
-            if WOODS[site] and self.owner(site) == seat:
+        for site in parts.BUILDING_SITES:
+            if parts.WOODS[site] and self.owner(site) == seat:
                 count += 1
         return count
+
+    def tile_at(self, site: i64) -> str:
+        """What lies there, whosever it is: `A`, `4a`, `flood-4-green`; nothing if it is empty."""
+        return (self.tile_name(self.trail[site]) or "").rpartition(":")[2]
+
+    def tile_name(self, tile: i64) -> str | None:
+        """`A` is a neutral tile, `0:4a` the building 4a of seat 0, `flood-4-green` a tile of the supply."""
+        if tile == parts.EMPTY:
+            return None
+        if tile >= parts.SUPPLY_TILE:
+            return parts.TILES[tile - parts.SUPPLY_TILE]
+        if tile >= parts.BUILDING:
+            return f"{(tile - parts.BUILDING) // parts.BUILDINGS}:{parts.SIDES[self.side(tile)]}"
+        return parts.NEUTRALS[tile]
 
     # The end
 
     def ending(self) -> bool:
-        return self.token == ROWS  # GWT 12.1
+        return self.token == parts.ROWS  # GWT 12.1

@@ -1,153 +1,60 @@
-"""What chance decides in Great Western Trail: piles to draw from, and what a draw does. And a table set up."""
+"""What chance decides in Great Western Trail: who starts, how the table is set up, and what comes from its stacks."""
 
 from __future__ import annotations
+
+from typing import Final, Literal, TypedDict
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saloon.games.great_western_trail import codes
+from saloon.core.rng import Rng
+from saloon.games.great_western_trail import agenda, events, parts
 from saloon.games.great_western_trail.automa import turn_up
 from saloon.games.great_western_trail.automa_actions import place_from_pile
 from saloon.games.great_western_trail.board import Board
-from saloon.games.great_western_trail.labour import add_worker, free_site, place_tile
+from saloon.games.great_western_trail.decision import Draw, Step
+from saloon.games.great_western_trail.labour import add_worker
 from saloon.games.great_western_trail.objectives import keep_objective
-from saloon.games.great_western_trail.parts import (
-    BUILDINGS,
-    HAZARDS,
-    MASTERS,
-    NEUTRAL_COUNT,
-    NEUTRAL_SITES,
-    OBJECTIVE_KINDS,
-    STARTING,
-)
+from saloon.games.great_western_trail.parts import OBJECTIVES, PLACES, STARTING, TILES
+from saloon.games.great_western_trail.player import Player
+from saloon.games.great_western_trail.supply import free_site, place_tile
+
+FirstDraw = TypedDict("FirstDraw", {"draw": Literal["first"], "seat": int})
+SideDraw = TypedDict("SideDraw", {"draw": Literal["side"], "building": int, "side": str})
+NeutralDraw = TypedDict("NeutralDraw", {"draw": Literal["neutral"], "site": str, "tile": str})
+MasterDraw = TypedDict("MasterDraw", {"draw": Literal["master"], "station": int, "master": str})
+StartingDraw = TypedDict("StartingDraw", {"draw": Literal["starting"], "seat": int, "card": str})
+TileDraw = TypedDict("TileDraw", {"draw": Literal["reveal", "worker"], "tile": str})
+ForesightDraw = TypedDict("ForesightDraw", {"draw": Literal["foresight"], "column": int, "place": int, "tile": str})
+CardDraw = TypedDict("CardDraw", {"draw": Literal["market", "top"], "card": str})
+DisplayDraw = TypedDict("DisplayDraw", {"draw": Literal["display"], "place": int, "card": str})
+OwnDraw = TypedDict("OwnDraw", {"draw": Literal["card"], "seat": int, "card": str})
+AutomaDraw = TypedDict("AutomaDraw", {"draw": Literal["automa_card"], "card": int})
+BuildingDraw = TypedDict("BuildingDraw", {"draw": Literal["automa_building"], "building": str})
+AnyDraw = (
+    FirstDraw | SideDraw | NeutralDraw | MasterDraw | StartingDraw | TileDraw
+    | ForesightDraw | CardDraw | DisplayDraw | OwnDraw | AutomaDraw | BuildingDraw
+)  # fmt: skip
+
+# Set-up (GWT 1.2, 1.3)
 
 
-def pile(board: Board) -> vec[i64]:
-    """How often each outcome lies in the pile that the task on top draws from."""
-    top = board.agenda[len(board.agenda) - 1]
-    kind, a = top & codes.KIND_MASK, top // codes.A_STEP & codes.A_MASK
-    if kind == codes.CARD:
-        return board.players[top // codes.B_STEP].stack
-    if kind == codes.FORESEE:
-        return board.supply[a // 2]
-    if kind == codes.MARKET:
-        return board.market_stack
-    if kind == codes.DISPLAY_CARD or kind == codes.TOP_CARD:
-        return board.objective_stack
-    if kind == codes.REVEAL:
-        return board.supply[0]
-    if kind == codes.WORKER:
-        return board.supply[1]
-    if kind == codes.AUTOMA_CARD:
-        return board.automa.left
-    if kind == codes.AUTOMA_BUILDING:
-        return board.automa.pile
-    if kind == codes.FIRST:
-        return vec[i64]([1 for _ in range(board.seats)])
-    if kind == codes.SIDE:
-        return vec[i64]([1, 1])
-    if kind == codes.NEUTRAL:
-        return left_of(NEUTRAL_COUNT, vec[i64]([board.trail[site] for site in NEUTRAL_SITES]))
-    if kind == codes.MASTER:
-        return left_of(MASTERS, board.masters)
-    return starting_cards_left(board)
-
-
-def left_of(count: i64, taken: vec[i64]) -> vec[i64]:
-    left = vec[i64]([1 for _ in range(count)])
-    for number in taken:
-        if number >= 0:
-            left[number] = 0
-    return left
-
-
-def starting_cards_left(board: Board) -> vec[i64]:
-    left = vec[i64]([1 for _ in range(i64(OBJECTIVE_KINDS) - STARTING)])
-    for player in board.players:
-        for card in range(len(left)):
-            if player.area[STARTING + card] > 0:
-                left[card] = 0
-    return left
-
-
-def resolve_draw(board: Board, draw: i64) -> None:
-    top = board.pop()
-    kind, a, b = top & codes.KIND_MASK, top // codes.A_STEP & codes.A_MASK, top // codes.B_STEP
-    if kind == codes.CARD:
-        draw_card(board, a, b, draw)
-    elif kind == codes.FORESEE:
-        board.supply[a // 2][draw] -= 1
-        board.foresight[a] = draw
-        if board.telling:
-            board.tell(codes.FORESEEN, -1, a, draw)
-    elif kind == codes.MARKET:
-        if a > 1:
-            board.push(codes.MARKET, a - 1)
-        board.market_stack[draw] -= 1
-        board.market[draw] += 1
-        if board.telling:
-            board.tell(codes.MARKET_CARD, -1, draw)
-    elif kind == codes.DISPLAY_CARD:
-        board.objective_stack[draw] -= 1
-        board.display[a] = draw
-        if board.telling:
-            board.tell(codes.DISPLAYED, -1, draw, a)
-    elif kind == codes.TOP_CARD:
-        board.objective_stack[draw] -= 1
-        keep_objective(board, draw, a, codes.TO_STACK)
-    elif kind == codes.REVEAL:
-        reveal(board, a, draw)
-    elif kind == codes.WORKER:
-        if a > 1:
-            board.push(codes.WORKER, a - 1)
-        board.supply[1][draw] -= 1
-        add_worker(board, draw)
-    elif kind == codes.AUTOMA_CARD:
-        turn_up(board, draw)
-    elif kind == codes.AUTOMA_BUILDING:
-        place_from_pile(board, draw)
-    else:
-        resolve_set_up(board, kind, a, draw)
-
-
-def resolve_set_up(board: Board, kind: i64, a: i64, draw: i64) -> None:
-    if kind == codes.FIRST:
-        seat_first(board, draw)
-    elif kind == codes.SIDE:
-        board.faces[a] = a + BUILDINGS * draw  # GWT 1.3
-    elif kind == codes.NEUTRAL:
-        board.trail[a] = draw
-    elif kind == codes.MASTER:
-        board.masters[a] = draw
-    else:
-        board.players[a].area[STARTING + draw] = 1
+def told(board: Board, kind: i64, value: i64, draw: i64) -> None:
     if board.telling:
-        board.tell(codes.SET_UP, -1, kind, a, draw)
+        board.tell(events.SET_UP, -1, kind, value, draw)
 
 
-def draw_card(board: Board, cards: i64, seat: i64, kind: i64) -> None:
-    player = board.players[seat]
-    if cards > 1:
-        board.push(codes.CARD, cards - 1, seat)
-    player.stack[kind] -= 1
-    player.stack_size -= 1
-    player.take(kind)
-    if board.telling:
-        board.tell(codes.DREW, seat, kind)
+class FirstSeat(Draw):
+    def weights(self, board: Board) -> vec[i64]:
+        return ones(board.seats)
 
+    def do(self, board: Board, seat: i64) -> None:
+        board.pop()
+        seat_first(board, seat)
+        told(board, agenda.FIRST, 0, seat)
 
-def reveal(board: Board, tiles: i64, tile: i64) -> None:
-    """GWT 1.2: a hazard whose section is full goes back once all seven lie on the board (ruling 23)."""
-    board.supply[0][tile] -= 1
-    if free_site(board, tile) < 0 and tile >= HAZARDS:
-        if board.telling:
-            board.tell(codes.TILE_RETURNED, -1, tile)
-        board.push(codes.TILE_BACK, tile)
-        board.push(codes.REVEAL, tiles)
-        return
-    if tiles > 1:
-        board.push(codes.REVEAL, tiles - 1)
-    place_tile(board, tile)
+    def action(self, board: Board, seat: i64) -> FirstDraw:
+        return {"draw": "first", "seat": int(seat)}
 
 
 def seat_first(board: Board, first: i64) -> None:
@@ -158,3 +65,271 @@ def seat_first(board: Board, first: i64) -> None:
         board.players[(first + order) % board.seats].money = board.seating.money[order]
     if board.automa.seat >= 0:
         board.players[board.automa.seat].money = 0  # AU-1
+
+
+class BuildingSide(Draw):
+    """GWT 1.3: 0 for side a, 1 for side b."""
+
+    def weights(self, board: Board) -> vec[i64]:
+        return ones(2)
+
+    def do(self, board: Board, side: i64) -> None:
+        number = board.pop()
+        board.sides[number] = number + parts.BUILDINGS * side
+        told(board, agenda.SIDE, number, side)
+
+    def action(self, board: Board, side: i64) -> SideDraw:
+        return {"draw": "side", "building": int(board.value()) + 1, "side": "ab"[side]}
+
+
+class NeutralTile(Draw):
+    def weights(self, board: Board) -> vec[i64]:
+        return left_of(parts.NEUTRAL_COUNT, vec[i64]([board.trail[site] for site in parts.NEUTRAL_SITES]))
+
+    def do(self, board: Board, tile: i64) -> None:
+        site = board.pop()
+        board.trail[site] = tile
+        told(board, agenda.NEUTRAL, site, tile)
+
+    def action(self, board: Board, tile: i64) -> NeutralDraw:
+        return {"draw": "neutral", "site": parts.SITES[board.value()], "tile": parts.NEUTRALS[tile]}
+
+
+class StationMaster(Draw):
+    def weights(self, board: Board) -> vec[i64]:
+        return left_of(parts.MASTERS, board.masters)
+
+    def do(self, board: Board, master: i64) -> None:
+        station = board.pop()
+        board.masters[station] = master
+        told(board, agenda.MASTER, station, master)
+
+    def action(self, board: Board, master: i64) -> MasterDraw:
+        return {"draw": "master", "station": int(board.value()) + 1, "master": parts.MASTER_NAMES[master]}
+
+
+class StartingCard(Draw):
+    def weights(self, board: Board) -> vec[i64]:
+        left = ones(i64(parts.OBJECTIVE_KINDS) - STARTING)
+        for player in board.players:
+            for card in range(len(left)):
+                if player.area[STARTING + card] > 0:
+                    left[card] = 0
+        return left
+
+    def do(self, board: Board, card: i64) -> None:
+        seat = board.pop()
+        board.players[seat].area[STARTING + card] = 1
+        told(board, agenda.STARTING_CARD, seat, card)
+
+    def action(self, board: Board, card: i64) -> StartingDraw:
+        return {"draw": "starting", "seat": int(board.value()), "card": OBJECTIVES[STARTING + card]}
+
+
+class Reveal(Draw):
+    """GWT 1.2: a hazard whose section is full goes back once all seven lie on the board (ruling 23)."""
+
+    def weights(self, board: Board) -> vec[i64]:
+        return board.supply[0]
+
+    def do(self, board: Board, tile: i64) -> None:
+        tiles = board.pop()
+        board.supply[0][tile] -= 1
+        if free_site(board, tile) < 0 and tile >= parts.HAZARDS:
+            if board.telling:
+                board.tell(events.TILE_RETURNED, -1, tile)
+            board.push(agenda.TILE_BACK, tile)
+            board.push(agenda.REVEAL, tiles)
+            return
+        if tiles > 1:
+            board.push(agenda.REVEAL, tiles - 1)
+        place_tile(board, tile)
+
+    def action(self, board: Board, tile: i64) -> TileDraw:
+        return {"draw": "reveal", "tile": TILES[tile]}
+
+
+def put_tile_back(board: Board, tile: i64) -> None:
+    board.supply[0][tile] += 1
+
+
+class FirstWorker(Draw):
+    def weights(self, board: Board) -> vec[i64]:
+        return board.supply[1]
+
+    def do(self, board: Board, worker: i64) -> None:
+        workers = board.pop()
+        if workers > 1:
+            board.push(agenda.WORKER, workers - 1)
+        board.supply[1][worker] -= 1
+        add_worker(board, worker)
+
+    def action(self, board: Board, worker: i64) -> TileDraw:
+        return {"draw": "worker", "tile": TILES[worker]}
+
+
+def ones(count: i64) -> vec[i64]:
+    return vec[i64]([1 for _ in range(count)])
+
+
+def left_of(count: i64, taken: vec[i64]) -> vec[i64]:
+    left = ones(count)
+    for number in taken:
+        if number >= 0:
+            left[number] = 0
+    return left
+
+
+# In play
+
+
+class Foresee(Draw):
+    """GWT 8.2: the tile that comes into a foresight."""
+
+    def weights(self, board: Board) -> vec[i64]:
+        return board.supply[board.value() // PLACES]
+
+    def do(self, board: Board, tile: i64) -> None:
+        space = board.pop()
+        board.supply[space // PLACES][tile] -= 1
+        board.foresight[space] = tile
+        if board.telling:
+            board.tell(events.FORESEEN, -1, space, tile)
+
+    def action(self, board: Board, tile: i64) -> ForesightDraw:
+        column, place = int(board.value()) // PLACES + 1, int(board.value()) % PLACES + 1
+        return {"draw": "foresight", "column": column, "place": place, "tile": TILES[tile]}
+
+
+class MarketCard(Draw):
+    """GWT 6.4"""
+
+    def weights(self, board: Board) -> vec[i64]:
+        return board.market_stack
+
+    def do(self, board: Board, card: i64) -> None:
+        cards = board.pop()
+        if cards > 1:
+            board.push(agenda.MARKET, cards - 1)
+        board.market_stack[card] -= 1
+        board.market[card] += 1
+        if board.telling:
+            board.tell(events.MARKET_CARD, -1, card)
+
+    def action(self, board: Board, card: i64) -> CardDraw:
+        return {"draw": "market", "card": parts.CARDS[card]}
+
+
+class DisplayCard(Draw):
+    """GWT 10.3"""
+
+    def weights(self, board: Board) -> vec[i64]:
+        return board.objective_stack
+
+    def do(self, board: Board, card: i64) -> None:
+        place = board.pop()
+        board.objective_stack[card] -= 1
+        board.display[place] = card
+        if board.telling:
+            board.tell(events.DISPLAYED, -1, card, place)
+
+    def action(self, board: Board, card: i64) -> DisplayDraw:
+        return {"draw": "display", "place": int(board.value()) + 1, "card": OBJECTIVES[card]}
+
+
+class OwnCard(Draw):
+    """GWT 3.8: a card of the seat's own stack."""
+
+    def weights(self, board: Board) -> vec[i64]:
+        return board.players[board.extra()].stack
+
+    def draw(self, board: Board, rng: Rng) -> i64:
+        player = board.players[board.extra()]
+        return rng.pick_weighted(player.stack, player.stack_size)
+
+    def ready(self, board: Board) -> bool:
+        player = board.players[board.extra()]
+        if player.stack_size == 0:
+            if player.discard_size == 0:
+                return False
+            reshuffle(board, player)
+        return True
+
+    def do(self, board: Board, card: i64) -> None:
+        seat = board.extra()
+        cards = board.pop()
+        player = board.players[seat]
+        if cards > 1:
+            board.push(agenda.CARD, cards - 1, seat)
+        player.stack[card] -= 1
+        player.stack_size -= 1
+        player.take(card)
+        if board.telling:
+            board.tell(events.DREW, seat, card)
+
+    def action(self, board: Board, card: i64) -> OwnDraw:
+        return {"draw": "card", "seat": int(board.extra()), "card": parts.CARDS[card]}
+
+
+def reshuffle(board: Board, player: Player) -> None:
+    """GWT 3.8: only when a card is needed."""
+    if board.telling:
+        board.tell(events.RESHUFFLED, board.actor, player.discard_size)
+    player.stack = player.discard
+    player.stack_size = player.discard_size
+    player.discard = vec[i64]([0 for _ in range(i64(parts.KINDS))])
+    player.discard_size = 0
+
+
+class TopCard(Draw):
+    """GWT 10.3: of the objective stack."""
+
+    def weights(self, board: Board) -> vec[i64]:
+        return board.objective_stack
+
+    def do(self, board: Board, card: i64) -> None:
+        board.objective_stack[card] -= 1
+        keep_objective(board, card, board.pop(), events.TOP_OF_STACK)
+
+    def action(self, board: Board, card: i64) -> CardDraw:
+        return {"draw": "top", "card": OBJECTIVES[card]}
+
+
+class AutomaCard(Draw):
+    """AU-7: the card that lies open on its deck from now on."""
+
+    def weights(self, board: Board) -> vec[i64]:
+        return board.automa.left
+
+    def do(self, board: Board, card: i64) -> None:
+        board.pop()
+        turn_up(board, card)
+
+    def action(self, board: Board, card: i64) -> AutomaDraw:
+        return {"draw": "automa_card", "card": int(board.automa.deck.cards[card].number)}
+
+
+class AutomaBuilding(Draw):
+    """AU-12"""
+
+    def weights(self, board: Board) -> vec[i64]:
+        return board.automa.pile
+
+    def do(self, board: Board, number: i64) -> None:
+        board.pop()
+        place_from_pile(board, number)
+
+    def action(self, board: Board, number: i64) -> BuildingDraw:
+        return {"draw": "automa_building", "building": parts.SIDES[board.sides[number]]}
+
+
+# By kind
+DRAWS: Final[list[Draw]] = [
+    FirstSeat(agenda.FIRST, "first"), BuildingSide(agenda.SIDE, "side"), NeutralTile(agenda.NEUTRAL, "neutral"),
+    StationMaster(agenda.MASTER, "master"), StartingCard(agenda.STARTING_CARD, "starting"),
+    Reveal(agenda.REVEAL, "reveal"), FirstWorker(agenda.WORKER, "worker"), Foresee(agenda.FORESEE, "foresee"),
+    MarketCard(agenda.MARKET, "market"), DisplayCard(agenda.DISPLAY_CARD, "display"), OwnCard(agenda.CARD, "card"),
+    TopCard(agenda.TOP_CARD, "top"), AutomaCard(agenda.AUTOMA_CARD, "automa_card"),
+    AutomaBuilding(agenda.AUTOMA_BUILDING, "automa_building"),
+]  # fmt: skip
+TILE_BACK: Final = Step(agenda.TILE_BACK, "tile_back", put_tile_back)

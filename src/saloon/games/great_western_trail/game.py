@@ -5,17 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from saloon.core.game import Game
+from saloon.core.game import Game, Wire
 from saloon.core.refusal import BadOptions
-from saloon.games.great_western_trail.actions import action, attempts, elements
 from saloon.games.great_western_trail.automa_deck import automa_of
-from saloon.games.great_western_trail.events import event
+from saloon.games.great_western_trail.chance import AnyDraw
+from saloon.games.great_western_trail.events import AnyEvent, event
 from saloon.games.great_western_trail.info import INFO
+from saloon.games.great_western_trail.phrases import phrase_of
 from saloon.games.great_western_trail.position import from_position, position
-from saloon.games.great_western_trail.refusals import refusal
 from saloon.games.great_western_trail.setup import start_state
-from saloon.games.great_western_trail.state import GreatWesternTrail
-from saloon.games.great_western_trail.view import scores, view
+from saloon.games.great_western_trail.state import DECISIONS, GreatWesternTrail
+from saloon.games.great_western_trail.view import Score, View, scores, view
+from saloon.games.great_western_trail.wire import AnyAction, AnyFigures
+
+# In the order in which people get to know them
+VERBS = (
+    "place", "move", "ride", "play", "use", "copy", "auxiliary", "done", "decline", "engine", "upgrade", "disc",
+    "station", "appoint", "hire", "build", "take", "buy", "new_cattle", "objective", "objective_stack", "discard",
+    "discard_pair", "remove", "draw", "accept", "foresight", "income", "deliver",
+)  # fmt: skip
 
 
 def start(seats: int, options: Mapping[str, Any]) -> GreatWesternTrail:
@@ -30,13 +38,17 @@ def start(seats: int, options: Mapping[str, Any]) -> GreatWesternTrail:
 GAME: Game[GreatWesternTrail] = Game(
     info=INFO,
     start=start,
-    action=action,
-    refusal=refusal,
-    attempts=attempts,
-    elements=elements,
+    questions=sorted(
+        {question for decision in DECISIONS for question in decision.asked},
+        key=lambda question: VERBS.index(next(iter(question.verbs))),
+    ),
+    asked=GreatWesternTrail.asked,
+    chance=GreatWesternTrail.chance,
     event=event,
     view=view,
     position=position,
     from_position=from_position,
     scores=scores,
+    compound=phrase_of,
+    wire=Wire(view=View, action=AnyAction, draw=AnyDraw, event=AnyEvent, figures=AnyFigures, score=Score),
 )

@@ -16,6 +16,8 @@ SECTIONS = (
     "10.1", "10.2", "10.3", "10.4", "10.5", "10.6", "11", "12.1", "12.2", "12.3", "12.4",
 )  # fmt: skip
 
+AUTOMA_SEAT = Automa("automa", seat=1, seats=2, usual="medium")  # AU-1
+
 INFO = Info(
     name="great_western_trail",
     module="saloon.games.great_western_trail.game",
@@ -43,5 +45,5 @@ INFO = Info(
         Option("automa_starting_objective", default=False, choices=(False, True)),
         Option("automa_deck", default="reconstructed"),
     ),
-    automa=Automa("automa", seat=1, seats=2, usual="medium"),  # AU-1
+    automa=AUTOMA_SEAT,
 )

@@ -1,154 +1,327 @@
-"""Kansas City: foresight, income and delivery, and the extraordinary delivery of building 9a."""
+"""Kansas City: foresight, income and delivery."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Literal, TypedDict
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from saloon.core.question import POSSIBLE, Json, reason
+from saloon.core.refusal import Refusal
+from saloon.games.great_western_trail import agenda, events, parts
 from saloon.games.great_western_trail.board import Board
-from saloon.games.great_western_trail.codes import (
-    CARD,
-    CHOSE_TILE,
-    DELIVER,
-    DELIVERED,
-    DISC,
-    FORESEE,
-    FORESIGHT,
-    INCOME,
-    INCOME_TAKEN,
-    LEAVE,
-    MOVED,
-    OBJECTIVE,
-    TRANSPORT,
-)
-from saloon.games.great_western_trail.labour import place_tile
-from saloon.games.great_western_trail.parts import (
-    ARROW_CARD,
-    BREED_COUNT,
-    BREED_OF,
-    BREEDING,
-    CATTLE,
-    CERTIFICATE_TRACK,
-    CITY_COUNT,
-    CITY_GAIN,
-    CITY_MANY,
-    CITY_VALUE,
-    FORESIGHTS,
-    GREEN_TEEPEE,
-    KANSAS,
-    START,
-)
+from saloon.games.great_western_trail.decision import Decision, Funds, Step, funds
+from saloon.games.great_western_trail.objectives import PLAY_OBJECTIVE
+from saloon.games.great_western_trail.parts import CERTIFICATE_TRACK, CITIES, CITY_COUNT, CITY_VALUE, PLACES, TILES
 from saloon.games.great_western_trail.player import Player
-from saloon.games.great_western_trail.railroad import arrive, spaces_between, take_disc, transport_cost
+from saloon.games.great_western_trail.stations import (
+    CLEARING_TOO_DEAR,
+    WHITE_FIRST,
+    DiscFigures,
+    OfDisc,
+    PlaceDisc,
+    clearing,
+    take_disc,
+)
+from saloon.games.great_western_trail.supply import place_tile
+
+ForesightAction = TypedDict("ForesightAction", {"do": Literal["foresight"], "column": int, "place": int, "tile": str})
+IncomeAction = TypedDict("IncomeAction", {"do": Literal["income"], "certificates": int})
+IncomeFigures = TypedDict(  # value: of breeding, which is the income, too; cities: that it reaches
+    "IncomeFigures", {"value": int, "certificates_left": int, "cities": list[str]}
+)
+DiscAction = TypedDict("DiscAction", {"do": Literal["disc"], "disc": str})
+DeliverAction = TypedDict("DeliverAction", {"do": Literal["deliver"], "city": str})
+Arrow = TypedDict("Arrow", {"city": str, "objective": bool, "vp": int})  # to or from a city with an own disc
+DeliverFigures = TypedDict(  # own: discs there; net: what the city gives less transport; vp: with those of the arrows
+    "DeliverFigures",
+    {"value": int, "own": int, "transport": int, "gain": int, "net": int, "vp": int, "neighbours": list[Arrow]},
+)
+TooFar = TypedDict("TooFar", {"city": str, "value": int})
+OfCity = TypedDict("OfCity", {"city": str})
+
+NO_WORKERS_ANY_MORE: Final[i64] = reason("GWT-12.1", "no-workers-any-more")
+VALUE_TOO_LOW: Final[i64] = reason("GWT-8.5", "value-too-low", TooFar)
+DISC_THERE: Final[i64] = reason("GWT-8.5", "disc-there-already", OfCity)
+TRANSPORT_SHORT: Final[i64] = reason("GWT-8.7", "cannot-pay", Funds)
 
 
 def enter(board: Board) -> None:
     """GWT 8.3: the five sub-phases, and what follows them."""
-    board.push(LEAVE)
-    board.push(INCOME)
-    for column in range(i64(2), -1, -1):
-        board.push(FORESIGHT, column)
+    board.push(agenda.LEAVE)
+    board.push(agenda.INCOME)
+    for column in range(i64(parts.COLUMNS) - 1, -1, -1):
+        board.push(agenda.FORESIGHT, column)
 
 
-def list_foresight(board: Board, column: i64, out: vec[i64]) -> vec[i64]:
-    """GWT 8.3; GWT 12.1: no workers once the end is triggered."""
-    for place in range(i64(2)):
-        tile = board.foresight[2 * column + place]
-        if tile >= GREEN_TEEPEE or (tile >= 0 and not board.ending()):
-            out = append(out, place)
-    return out
+# Foresight (GWT 8.3)
+
+
+def why_not_choose(board: Board, tile: i64) -> i64:
+    """GWT 12.1: no workers once the end is triggered."""
+    if tile < parts.GREEN_TEEPEE and board.ending():
+        return NO_WORKERS_ANY_MORE
+    return POSSIBLE
+
+
+class Foresight(Decision):
+    """Which tile of a column comes onto the board. The answer is its place."""
+
+    def candidates(self, board: Board) -> vec[i64]:
+        places = vec[i64](capacity=PLACES)
+        for place in range(i64(PLACES)):
+            if board.foresight[PLACES * board.value() + place] >= 0:
+                places = append(places, place)
+        return places
+
+    def why_not(self, board: Board, place: i64) -> i64:
+        return why_not_choose(board, board.foresight[PLACES * board.value() + place])
+
+    def do(self, board: Board, place: i64) -> None:
+        choose_foresight(board, board.pop(), place)
+
+    def action(self, board: Board, place: i64) -> ForesightAction:
+        column = int(board.value())
+        tile = TILES[board.foresight[PLACES * column + place]]
+        return {"do": "foresight", "column": column + 1, "place": int(place) + 1, "tile": tile}
+
+
+FORESIGHT: Final = Foresight(
+    agenda.FORESIGHT, "foresight", "GWT-8.3", (ForesightAction,), "foresight:{column}:{place}",
+    ("GWT-8.2", "no-such-tile", "tile"), told="column", plus=1, beside=(PLAY_OBJECTIVE,),
+)  # fmt: skip
 
 
 def choose_foresight(board: Board, column: i64, place: i64) -> None:
-    tile = board.foresight[2 * column + place]
-    board.foresight[2 * column + place] = -1
+    tile = board.foresight[PLACES * column + place]
+    board.foresight[PLACES * column + place] = -1
     if board.telling:
-        board.tell(CHOSE_TILE, board.actor, column, place, tile)
+        board.tell(events.CHOSE_TILE, board.actor, column, place, tile)
     place_tile(board, tile)
 
 
+def leave(board: Board, value: i64) -> None:
+    """GWT 8.3: back to the start of the trail; the foresights are refilled."""
+    if board.telling:
+        board.tell(events.MOVED, board.actor, parts.KANSAS, parts.START)
+    board.player().site = parts.START
+    for space in range(i64(parts.FORESIGHTS) - 1, -1, -1):
+        if board.foresight[space] < 0:
+            board.push(agenda.FORESEE, space)
+
+
+LEAVE: Final = Step(agenda.LEAVE, "leave", leave)
+
+
+# Income (GWT 8.4)
+
+
 def breeding_value(player: Player) -> i64:
-    """GWT 8.4: every different breed in the hand once, and the permanent certificates."""
+    """Every different breed in the hand once, and the permanent certificates."""
     value = player.permanent()
-    seen = vec[bool]([False for _ in range(i64(BREED_COUNT))])
+    seen = vec[bool]([False for _ in range(i64(parts.BREED_COUNT))])
     for kind in player.hand:
-        if kind < CATTLE and not seen[BREED_OF[kind]]:
-            seen[BREED_OF[kind]] = True
-            value += BREEDING[BREED_OF[kind]]
+        if kind < parts.CATTLE and not seen[parts.BREED_OF[kind]]:
+            seen[parts.BREED_OF[kind]] = True
+            value += parts.BREEDING[parts.BREED_OF[kind]]
     return value
 
 
-def take_income(board: Board, spent: i64) -> None:
-    player = board.player()
-    value = breeding_value(player) + spent
-    left = CERTIFICATE_TRACK[player.marker] - spent
-    while CERTIFICATE_TRACK[player.marker] > left:  # GWT 8.4: one certificate from 6 still lands on 4
-        player.marker -= 1
-    if board.telling:
-        board.tell(INCOME_TAKEN, board.actor, value, spent)
-    board.gain(value)
-    while len(player.hand) > 0:
-        board.discard(player.hand[len(player.hand) - 1])
-    board.push(DELIVER, value)
+class Income(Decision):
+    """How many certificates to spend. The answer is their number."""
+
+    def forced(self, move: i64) -> bool:
+        return True
+
+    def candidates(self, board: Board) -> vec[i64]:
+        numbers = vec[i64](capacity=8)
+        for spent in range(board.player().certificates() + 1):
+            numbers = append(numbers, spent)
+        return numbers
+
+    def do(self, board: Board, spent: i64) -> None:
+        board.pop()
+        player = board.player()
+        value = breeding_value(player) + spent
+        player.marker = marker_after(player, spent)
+        if board.telling:
+            board.tell(events.INCOME_TAKEN, board.actor, value, spent)
+        board.gain(value)
+        while len(player.hand) > 0:
+            board.discard(player.hand[len(player.hand) - 1])
+        board.push(agenda.DELIVER, value)
+
+    def action(self, board: Board, spent: i64) -> IncomeAction:
+        return {"do": "income", "certificates": int(spent)}
+
+    def absent(self, board: Board, action: Mapping[str, Any]) -> Refusal:
+        most = int(board.player().certificates())
+        return Refusal("GWT-8.4", "not-in-range", {"got": str(action["certificates"]), "low": 0, "high": most})
+
+    def figures(self, board: Board, spent: i64) -> IncomeFigures:
+        player = board.player()
+        value = breeding_value(player) + spent
+        return {
+            "value": int(value),
+            "certificates_left": int(CERTIFICATE_TRACK[marker_after(player, spent)]),
+            "cities": [CITIES[city] for city in range(CITY_COUNT) if why_not_deliver(player, value, city) == POSSIBLE],
+        }
 
 
-def list_cities(board: Board, value: i64, out: vec[i64]) -> vec[i64]:
+INCOME: Final = Income(
+    agenda.INCOME, "income", "GWT-8.4", (IncomeAction,), "certificates:{certificates}", beside=(PLAY_OBJECTIVE,)
+)
+
+
+def marker_after(player: Player, spent: i64) -> i64:
+    """Where the marker is once so many certificates are spent: one from 6 still lands on 4."""
+    marker = player.marker
+    while CERTIFICATE_TRACK[marker] > CERTIFICATE_TRACK[player.marker] - spent:
+        marker -= 1
+    return marker
+
+
+# Delivery (GWT 8.5 … 8.8)
+
+
+def why_not_deliver(player: Player, value: i64, city: i64) -> i64:
     """GWT 8.5: cities of at most this value that take a disc of the player."""
-    player = board.player()
-    for city in range(i64(CITY_COUNT)):
-        if CITY_VALUE[city] <= value and (CITY_MANY[city] or player.cities[city] == 0):
-            out = append(out, city)
-    return out
+    if CITY_VALUE[city] > value:
+        return VALUE_TOO_LOW
+    if player.cities[city] > 0 and not parts.CITY_MANY[city]:
+        return DISC_THERE
+    return POSSIBLE
 
 
-def deliver(board: Board, city: i64, extraordinary: bool) -> None:
-    cost: i64 = 0
-    if not extraordinary:
-        cost = transport_cost(board.player().engine, CITY_VALUE[city])
-        board.push(TRANSPORT, cost)  # GWT 8.5: last
-    board.push(DISC, city, cost)
+def transport_cost(engine: i64, value: i64) -> i64:
+    """GWT 8.8: crosses between the engine and a city of this value."""
+    cost = parts.CROSSES_BEFORE[2 * value] - parts.CROSSES_BEFORE[engine]
+    return cost if cost > 0 else 0
 
 
-def place_city_disc(board: Board, city: i64, disc: i64) -> None:
-    """GWT 8.5, 8.6: the disc, what it clears, and what the city gives. Kansas City's money comes first (ruling 22)."""
-    player = board.player()
-    player.cities[city] += 1
-    if board.telling:
-        board.tell(DELIVERED, board.actor, city, disc)
-    board.gain(CITY_GAIN[city])
-    take_disc(board, disc)
-    if player.cities[city] > 1:
-        return
-    if ARROW_CARD[city] and player.cities[city + 1] > 0:
-        board.push(OBJECTIVE)
-    if city > 0 and ARROW_CARD[city - 1] and player.cities[city - 1] > 0:
-        board.push(OBJECTIVE)
+def has_arrow(city: i64) -> bool:
+    """GWT 8.6: whether one leads from there to the next city."""
+    return 0 <= city < CITY_COUNT and (parts.ARROW_CARD[city] or parts.ARROW_POINTS[city] != 0)
 
 
-def leave(board: Board) -> None:
-    """GWT 8.3: back to the start of the trail; the foresights are refilled."""
-    if board.telling:
-        board.tell(MOVED, board.actor, KANSAS, START)
-    board.player().site = START
-    refill_foresights(board)
+class Deliver(Decision):
+    """To which city to deliver. The answer is the city."""
+
+    def certain(self) -> bool:
+        return True
+
+    def candidates(self, board: Board) -> vec[i64]:
+        return parts.ALL_CITIES
+
+    def why_not(self, board: Board, city: i64) -> i64:
+        return why_not_deliver(board.player(), board.value(), city)
+
+    def do(self, board: Board, city: i64) -> None:
+        transport = self.transport(board, city)
+        extraordinary = board.extra() > 0
+        board.pop()
+        if not extraordinary:
+            board.push(agenda.TRANSPORT, transport)  # GWT 8.5: last
+        board.push(agenda.DISC, city, transport)
+
+    def transport(self, board: Board, city: i64) -> i64:
+        return transport_cost(board.player().engine, CITY_VALUE[city]) if board.extra() == 0 else 0
+
+    def action(self, board: Board, city: i64) -> DeliverAction:
+        return {"do": "deliver", "city": CITIES[city]}
+
+    def figures(self, board: Board, city: i64) -> DeliverFigures:
+        player = board.player()
+        transport, gain = int(self.transport(board, city)), int(parts.CITY_GAIN[city])
+        neighbours: list[Arrow] = [
+            {
+                "city": CITIES[near],
+                "objective": parts.ARROW_CARD[min(near, int(city))],
+                "vp": int(parts.ARROW_POINTS[min(near, int(city))]),
+            }
+            for near in (int(city) - 1, int(city) + 1)
+            if player.cities[city] == 0 and has_arrow(min(near, int(city))) and player.cities[near] > 0
+        ]
+        return {
+            "value": int(CITY_VALUE[city]),
+            "own": int(player.cities[city]),
+            "transport": transport,
+            "gain": gain,
+            "net": gain - transport,
+            "vp": int(parts.CITY_POINTS[city]) + sum(arrow["vp"] for arrow in neighbours),
+            "neighbours": neighbours,
+        }
+
+    def params(self, board: Board, city: i64, why: i64) -> TooFar | OfCity:
+        if why == VALUE_TOO_LOW:
+            return {"city": CITIES[city], "value": int(board.value())}
+        return {"city": CITIES[city]}
 
 
-def refill_foresights(board: Board) -> None:
-    for space in range(i64(FORESIGHTS) - 1, -1, -1):
-        if board.foresight[space] < 0:
-            board.push(FORESEE, space)
+DELIVER: Final = Deliver(
+    agenda.DELIVER, "deliver", "GWT-8.5", (DeliverAction,), "city:{city}", ("GWT-8.6", "no-such-city", "city"),
+    told="value", beside=(PLAY_OBJECTIVE,),
+)  # fmt: skip
 
 
-def deliver_extraordinary(board: Board, space: i64) -> None:
-    """GWT 5.5: the engine goes back, the spaces are the value, and the station comes last."""
-    value = spaces_between(board, space, board.player().engine)
-    arrive(board, space)
-    board.push(DELIVER, value, 1)
+class CityDisc(PlaceDisc):
+    """Which disc goes to the city. Clearing must leave the transport cost; Kansas City's money comes first (F)."""
+
+    def forced(self, move: i64) -> bool:
+        return True
+
+    def corners(self, board: Board) -> i64:
+        return parts.CITY_CORNERS[board.value()]
+
+    def purse(self, board: Board) -> i64:
+        return board.player().money + parts.CITY_GAIN[board.value()] - board.extra()
+
+    def why_not(self, board: Board, disc: i64) -> i64:
+        why = super().why_not(board, disc)
+        if why == CLEARING_TOO_DEAR:
+            return TRANSPORT_SHORT
+        return why
+
+    def do(self, board: Board, disc: i64) -> None:
+        """GWT 8.5, 8.6: the disc, what it clears, and what the city gives; its money first (ruling 22)."""
+        city = board.pop()
+        player = board.player()
+        player.cities[city] += 1
+        if board.telling:
+            board.tell(events.DELIVERED, board.actor, city, disc)
+        board.gain(parts.CITY_GAIN[city])
+        take_disc(board, disc)
+        if player.cities[city] > 1:
+            return
+        if parts.ARROW_CARD[city] and player.cities[city + 1] > 0:
+            board.push(agenda.OBJECTIVE)
+        if city > 0 and parts.ARROW_CARD[city - 1] and player.cities[city - 1] > 0:
+            board.push(agenda.OBJECTIVE)
+
+    def action(self, board: Board, disc: i64) -> DiscAction:
+        return {"do": "disc", "disc": parts.disc_name(disc)}
+
+    def figures(self, board: Board, disc: i64) -> DiscFigures:
+        city = board.value()
+        gain, points = int(parts.CITY_GAIN[city]), int(parts.CITY_POINTS[city])
+        return {"cost": int(board.extra()), "gain": gain, "clearing": int(clearing(disc)), "vp": points}
+
+    def params(self, board: Board, disc: i64, why: i64) -> OfDisc | Funds:
+        if why == WHITE_FIRST:
+            return {"disc": parts.DISCS[disc]}
+        return funds(board, board.extra() - parts.CITY_GAIN[board.value()] - clearing(disc))
+
+    def task(self, value: i64, extra: i64) -> Json:
+        return {"city": CITIES[value], "transport": int(extra)}
 
 
-def draw_up(board: Board) -> None:
-    """GWT 3.8"""
-    player = board.player()
-    missing = player.hand_limit() - len(player.hand)
-    if missing > 0:
-        board.push(CARD, missing, board.actor)
+CITY_DISC: Final = CityDisc(agenda.DISC, "disc", "GWT-8.7", (DiscAction,), "disc:{disc}", beside=(PLAY_OBJECTIVE,))
+
+
+def pay_transport(board: Board, value: i64) -> None:
+    board.pay(value)
+
+
+TRANSPORT: Final = Step(agenda.TRANSPORT, "transport", pay_transport)

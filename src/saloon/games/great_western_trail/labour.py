@@ -1,65 +1,104 @@
-"""Workers: the job market, hiring, and the tiles that come out of the Kansas City supply."""
+"""Workers: the job market, and hiring."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypedDict
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from saloon.core.question import POSSIBLE, reason
+from saloon.games.great_western_trail import agenda, events, parts
 from saloon.games.great_western_trail.board import Board
 from saloon.games.great_western_trail.cattle import refill
-from saloon.games.great_western_trail.codes import (
-    EMPTY,
-    END_TRIGGERED,
-    HIRED,
-    OFFER,
-    SUPPLY_TILE,
-    TILE_LOST,
-    TILE_PLACED,
-    TOKEN_MOVED,
-    TOOK,
-)
-from saloon.games.great_western_trail.parts import (
-    GREEN_TEEPEE,
-    HAZARD_FACES,
-    HAZARD_SITES,
-    HAZARDS,
-    MOST_WORKERS,
-    REFILL_ROW,
-    ROW_COST,
-    ROWS,
-    SPACE_DEEDS,
-    TEEPEE_SITES,
-    TEEPEE_VALUE,
-)
+from saloon.games.great_western_trail.decision import SOMETIMES, Decision, Funds, Money, filled, funds
+from saloon.games.great_western_trail.effects import Effect
+from saloon.games.great_western_trail.parts import TYPES
+from saloon.games.great_western_trail.player import Player
 
-TYPES: Final = 3
+HireAction = TypedDict("HireAction", {"do": Literal["hire"], "worker": str, "row": int})
+HireFigures = TypedDict("HireFigures", {"cost": int, "deed": str | None, "vp": int})  # deed: of the space it takes
+
+Rows = TypedDict("Rows", {"row": int, "token": int})
+OfWorker = TypedDict("OfWorker", {"worker": str})
+
+NOT_ABOVE_TOKEN: Final[i64] = reason("GWT-7.3", "not-above-token", Rows)
+ROW_FULL: Final[i64] = reason("GWT-7.3", "row-full", OfWorker)
+TOO_DEAR: Final[i64] = reason("GWT-7.3", "cannot-pay", Funds)
+NOBODY: Final[i64] = reason("GWT-7.3", "nobody-to-hire", Money)
 
 
-def list_hires(board: Board, dearer: i64, out: vec[i64]) -> vec[i64]:
-    """GWT 7.3: row * 3 + type of every worker above the token that the player can pay and has room for."""
-    player = board.player()
-    for row in range(board.token):
-        if ROW_COST[row] + dearer > player.money:
-            continue
-        for worker in range(i64(TYPES)):
-            if board.jobs[TYPES * row + worker] > 0 and player.workers[worker] < MOST_WORKERS:
-                out = append(out, TYPES * row + worker)
-    return out
+def why_not_hire(board: Board, player: Player, surcharge: i64, job: i64) -> i64:
+    """GWT 7.3: workers above the token that the player has room for and can pay."""
+    if job >= TYPES * board.token:
+        return NOT_ABOVE_TOKEN
+    if player.workers[job % TYPES] >= parts.MOST_WORKERS:
+        return ROW_FULL
+    if parts.ROW_COST[job // TYPES] + surcharge > player.money:
+        return TOO_DEAR
+    return POSSIBLE
 
 
-def hire(board: Board, dearer: i64, move: i64) -> None:
-    player = board.player()
-    row, worker = move // TYPES, move % TYPES
-    board.pay(ROW_COST[row] + dearer)
-    board.jobs[move] -= 1
-    player.workers[worker] += 1
-    if board.telling:
-        board.tell(HIRED, board.actor, row, worker)
-    deed = SPACE_DEEDS[worker][player.workers[worker] - 1]
-    if deed >= 0:
-        board.push(OFFER, deed)  # GWT 1.6: at once, or forfeited
+class Hire(Decision):
+    """Which worker to hire. The answer is TYPES * row + type."""
+
+    def why_not_ask(self, board: Board, effect: Effect) -> i64:
+        player = board.player()
+        for job in range(TYPES * board.token):
+            if board.jobs[job] > 0 and why_not_hire(board, player, effect.value, job) == POSSIBLE:
+                return POSSIBLE
+        return NOBODY
+
+    def ask(self, board: Board, effect: Effect, optional: i64) -> None:
+        board.push(self.kind, effect.value + agenda.NO_SURCHARGE, optional)
+
+    def candidates(self, board: Board) -> vec[i64]:
+        return filled(board.jobs)
+
+    def why_not(self, board: Board, job: i64) -> i64:
+        return why_not_hire(board, board.player(), board.value() - agenda.NO_SURCHARGE, job)
+
+    def do(self, board: Board, job: i64) -> None:
+        player = board.player()
+        row, worker = job // TYPES, job % TYPES
+        board.pay(parts.ROW_COST[row] + board.pop() - agenda.NO_SURCHARGE)
+        board.jobs[job] -= 1
+        player.workers[worker] += 1
+        if board.telling:
+            board.tell(events.HIRED, board.actor, row, worker)
+        effect = parts.SPACE_EFFECTS[worker][player.workers[worker] - 1]
+        if effect >= 0:
+            board.push(agenda.OFFER, effect)  # GWT 1.6: at once, or forfeited
+
+    def action(self, board: Board, job: i64) -> HireAction:
+        return {"do": "hire", "worker": parts.WORKERS[job % TYPES], "row": int(job) // TYPES + 1}
+
+    def figures(self, board: Board, job: i64) -> HireFigures:
+        space = board.player().workers[job % TYPES]
+        if space >= parts.MOST_WORKERS:
+            return {"cost": self.cost(board, job), "deed": None, "vp": 0}
+        effect = parts.SPACE_EFFECTS[job % TYPES][space]
+        return {
+            "cost": self.cost(board, job),
+            "deed": parts.EFFECTS[effect].name if effect >= 0 else None,
+            "vp": int(parts.WORKER_POINTS[space]),
+        }
+
+    def params(self, board: Board, job: i64, why: i64) -> Rows | OfWorker | Funds:
+        if why == NOT_ABOVE_TOKEN:
+            return {"row": int(job) // TYPES + 1, "token": int(board.token) + 1}
+        if why == ROW_FULL:
+            return {"worker": parts.WORKERS[job % TYPES]}
+        return funds(board, self.cost(board, job))
+
+    def cost(self, board: Board, job: i64) -> int:
+        return int(parts.ROW_COST[job // TYPES] + board.value() - agenda.NO_SURCHARGE)
+
+
+HIRE_WORKER: Final = Hire(
+    agenda.HIRE, "hire", "GWT-7.3", (HireAction,), "job:{row}:{worker}", ("GWT-7.1", "no-such-worker", "row", "worker"),
+    told="dearer", plus=-agenda.NO_SURCHARGE, declinable=SOMETIMES,
+)  # fmt: skip
 
 
 def row_size(board: Board, row: i64) -> i64:
@@ -71,69 +110,17 @@ def add_worker(board: Board, worker: i64) -> None:
     row = board.token
     board.jobs[TYPES * row + worker] += 1
     if board.telling:
-        board.tell(TILE_PLACED, board.actor, worker, row)
+        board.tell(events.TILE_PLACED, board.actor, worker, row)
     if row_size(board, row) < board.seating.columns:
         return
     board.token += 1
-    if board.token == ROWS:  # GWT 12.1: the red arrow
+    if board.token == parts.ROWS:  # GWT 12.1: the red arrow
         board.token_owner = board.actor
         board.turns_left = board.seats  # this turn and one more for every other seat
         if board.telling:
-            board.tell(END_TRIGGERED, board.actor)
+            board.tell(events.END_TRIGGERED, board.actor)
         return
     if board.telling:
-        board.tell(TOKEN_MOVED, board.actor, board.token)
-    if REFILL_ROW[row]:
+        board.tell(events.TOKEN_MOVED, board.actor, board.token)
+    if parts.REFILL_ROW[row]:
         refill(board)
-
-
-def free_site(board: Board, tile: i64) -> i64:
-    """GWT 2.8, 2.9: where a teepee or hazard goes, or -1 if its section is full."""
-    sites = HAZARD_SITES[(tile - HAZARDS) // HAZARD_FACES] if tile >= HAZARDS else TEEPEE_SITES
-    for site in sites:
-        if board.trail[site] == EMPTY:
-            return site
-    return -1
-
-
-def place_tile(board: Board, tile: i64) -> None:
-    """GWT 8.3: a tile of the supply comes onto the board."""
-    if tile < GREEN_TEEPEE:
-        add_worker(board, tile)
-        return
-    site = free_site(board, tile)
-    if site >= 0:
-        board.trail[site] = SUPPLY_TILE + tile
-        if board.telling:
-            board.tell(TILE_PLACED, board.actor, tile, site)
-    elif board.telling:
-        board.tell(TILE_LOST, board.actor, tile)
-
-
-def list_tiles(board: Board, what: i64, cost: i64, out: vec[i64]) -> vec[i64]:
-    """GWT 13.2: sites of hazards (what & 1) for the cost and of teepees (what & 2) that the player may take."""
-    money = board.player().money
-    if what & 1 and money >= cost:
-        for sites in HAZARD_SITES:
-            for site in sites:
-                if board.trail[site] != EMPTY:
-                    out = append(out, site)
-    if what & 2:
-        for site in TEEPEE_SITES:
-            if board.trail[site] != EMPTY and money + TEEPEE_VALUE[site] >= 0:
-                out = append(out, site)
-    return out
-
-
-def take_tile(board: Board, cost: i64, site: i64) -> None:
-    """A hazard for its cost, or a teepee for the money of its site."""
-    tile = board.trail[site] - SUPPLY_TILE
-    board.trail[site] = EMPTY
-    if tile >= HAZARDS:
-        board.pay(cost)
-    else:
-        board.gain(TEEPEE_VALUE[site])
-        board.pay(-TEEPEE_VALUE[site])
-    board.player().tiles[tile] += 1
-    if board.telling:
-        board.tell(TOOK, board.actor, tile, site)

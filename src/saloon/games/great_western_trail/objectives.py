@@ -1,57 +1,85 @@
-"""Objective cards: gaining them, and the best use of what a seat owns for their tasks."""
+"""Objective cards: gaining and playing them."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final, Literal, TypedDict
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
+from saloon.core.question import POSSIBLE, Json
+from saloon.core.refusal import Refusal
+from saloon.games.great_western_trail import agenda, events, parts
 from saloon.games.great_western_trail.board import Board
-from saloon.games.great_western_trail.codes import DISPLAY_CARD, GAINED_OBJECTIVE, TO_STACK, TOP_CARD
-from saloon.games.great_western_trail.parts import (
-    BLUE_TEEPEE,
-    BREEDING_OF,
-    BUILDINGS,
-    CATTLE,
-    DISPLAY,
-    GREEN_TEEPEE,
-    HAZARDS,
-    ITEM_COUNT,
-    MASTER_EACH,
-    MASTER_POINTS,
-    OBJECTIVE_KINDS,
-    OBJECTIVE_POINTS,
-    PENALTY,
-    SAN_FRANCISCO,
-    SM2,
-    STARTING,
-    STATIONS,
-    TASKS,
-    TILE_KINDS,
+from saloon.games.great_western_trail.decision import NO_EFFECT, SOMETIMES, Decision, any_of
+from saloon.games.great_western_trail.effects import Effect
+from saloon.games.great_western_trail.events import TOP_OF_STACK
+from saloon.games.great_western_trail.parts import CATTLE, OBJECTIVES
+
+ObjectiveAction = TypedDict("ObjectiveAction", {"do": Literal["objective"], "card": str, "place": int})
+StackAction = TypedDict("StackAction", {"do": Literal["objective_stack"]})
+ObjectiveFigures = TypedDict("ObjectiveFigures", {"into": str, "vp": int, "penalty": int})
+PlayAction = TypedDict("PlayAction", {"do": Literal["play"], "card": str})
+PlayFigures = TypedDict("PlayFigures", {"deed": str, "vp": int, "penalty": int})  # deed: to be used at once
+
+INTO: Final = ("discard", "hand")
+FIRST_PLAY: Final = 128
+
+
+class GainObjective(Decision):
+    """GWT 10.3: which objective card to gain. The answer is a place of the display, or TOP_OF_STACK."""
+
+    def why_not_ask(self, board: Board, effect: Effect) -> i64:
+        if len(self.candidates(board)) == 0:
+            return NO_EFFECT
+        return POSSIBLE
+
+    def candidates(self, board: Board) -> vec[i64]:
+        places = vec[i64](capacity=TOP_OF_STACK + 1)
+        for place in range(i64(parts.DISPLAY)):
+            if board.display[place] >= 0:
+                places = append(places, place)
+        return append(places, TOP_OF_STACK) if any_of(board.objective_stack) else places
+
+    def do(self, board: Board, place: i64) -> None:
+        gain_objective(board, place, board.pop())
+
+    def action(self, board: Board, place: i64) -> ObjectiveAction | StackAction:
+        if place == TOP_OF_STACK:
+            return {"do": "objective_stack"}
+        return {"do": "objective", "card": OBJECTIVES[board.display[place]], "place": int(place) + 1}
+
+    def elements(self, action: Mapping[str, Any]) -> list[str]:
+        return [f"display:{action['place']}" if "place" in action else "objective_stack"]
+
+    def absent(self, board: Board, action: Mapping[str, Any]) -> Refusal:
+        return Refusal("GWT-10.3", "no-such-card", {"card": str(action.get("card", "-"))})
+
+    def figures(self, board: Board, place: i64) -> ObjectiveFigures:
+        into = INTO[board.value()]
+        if place == TOP_OF_STACK:
+            return {"into": into, "vp": 0, "penalty": 0}
+        card = board.display[place]
+        return {"into": into, "vp": int(parts.OBJECTIVE_POINTS[card]), "penalty": int(parts.PENALTY[card])}
+
+    def task(self, value: i64, extra: i64) -> Json:
+        return {"into": INTO[value]}
+
+
+GAIN_OBJECTIVE: Final = GainObjective(
+    agenda.OBJECTIVE, "objective", "GWT-10.3", (ObjectiveAction, StackAction), "", declinable=SOMETIMES
 )
-from saloon.games.great_western_trail.player import Player
-
-
-def list_objectives(board: Board, out: vec[i64]) -> vec[i64]:
-    """GWT 10.3: places of the display, and the top of the stack."""
-    for place in range(i64(DISPLAY)):
-        if board.display[place] >= 0:
-            out = append(out, place)
-    for count in board.objective_stack:
-        if count > 0:
-            return append(out, TO_STACK)
-    return out
 
 
 def gain_objective(board: Board, place: i64, into_hand: i64) -> None:
-    if place == TO_STACK:
-        board.push(TOP_CARD, into_hand)
+    if place == TOP_OF_STACK:
+        board.push(agenda.TOP_CARD, into_hand)
         return
     objective = board.display[place]
     board.display[place] = -1
     keep_objective(board, objective, into_hand, place)
-    board.push(DISPLAY_CARD, place)
+    board.push(agenda.DISPLAY_CARD, place)
 
 
 def keep_objective(board: Board, objective: i64, into_hand: i64, place: i64) -> None:
@@ -61,135 +89,55 @@ def keep_objective(board: Board, objective: i64, into_hand: i64, place: i64) -> 
     else:
         player.put_away(CATTLE + objective)
     if board.telling:
-        board.tell(GAINED_OBJECTIVE, board.actor, objective, place)
+        board.tell(events.GAINED_OBJECTIVE, board.actor, objective, place)
 
 
-# The best assignment (GWT 12.3)
+class PlayObjective(Decision):
+    """GWT 10.4: which objective card to play, before phase A and in phase B. The answer is the objective."""
 
-DROPPED: Final = 0
-FULFILLED: Final = 1
-FAILED: Final = 2
+    def candidates(self, board: Board) -> vec[i64]:
+        return self.add_plays(board, 0, vec[i64](capacity=4))
 
+    def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
+        return self.add_plays(board, FIRST_PLAY, moves)
 
-@mypyc_attr(acyclic=True, native_class=True)
-class Assignment:
-    """The cards that count, what became of each (DROPPED, FULFILLED or FAILED), and what they are worth together."""
+    def add_plays(self, board: Board, first: i64, plays: vec[i64]) -> vec[i64]:
+        if in_kansas_city(board):
+            return plays
+        last: i64 = -1
+        for card in board.player().hand:
+            if card >= CATTLE and card != last:
+                plays = append(plays, first + card - CATTLE)
+            last = card
+        return plays
 
-    __slots__ = ("cards", "fates", "points", "area")
+    def do(self, board: Board, objective: i64) -> None:
+        """Into the area; then its immediate action, or not."""
+        player = board.player()
+        player.lose(CATTLE + objective)
+        player.area[objective] += 1
+        if board.telling:
+            board.tell(events.PLAYED, board.actor, objective)
+        board.push(agenda.OFFER, parts.AT_ONCE[objective])
 
-    def __init__(self, cards: vec[i64], fates: vec[i64], points: i64, area: i64) -> None:
-        self.cards = cards
-        self.fates = fates
-        self.points = points
-        self.area = area  # cards in the area in the end
+    def action(self, board: Board, objective: i64) -> PlayAction:
+        return {"do": "play", "card": OBJECTIVES[objective]}
 
+    def absent(self, board: Board, action: Mapping[str, Any]) -> Refusal:
+        if in_kansas_city(board):
+            return Refusal("GWT-10.4", "not-in-kansas-city")
+        return Refusal("GWT-10.4", "not-in-hand", {"card": str(action["card"])})
 
-def items_of(player: Player) -> vec[i64]:
-    """GWT 12.3: what the tasks count, in the order of ITEMS."""
-    items = vec[i64]([0 for _ in range(i64(ITEM_COUNT))])
-    for number in range(i64(BUILDINGS)):
-        if player.buildings[number] == 1:
-            items[0] += 1
-    for station in range(i64(STATIONS)):
-        items[1] += player.stations[station]
-    for tile in range(i64(HAZARDS), TILE_KINDS):
-        items[2] += player.tiles[tile]
-    items[3] = player.tiles[GREEN_TEEPEE]
-    items[4] = player.tiles[BLUE_TEEPEE]
-    deck = player.deck_counts()
-    for kind in range(i64(CATTLE)):
-        if BREEDING_OF[kind] >= 3:
-            items[2 + BREEDING_OF[kind]] += deck[kind]
-    items[8] = player.cities[SAN_FRANCISCO]
-    return items
-
-
-@mypyc_attr(acyclic=True, native_class=True)
-class _Solver:
-    """Tries every set of cards to be fulfilled, best cards first, and keeps the best."""
-
-    def __init__(self, cards: vec[i64], bound: vec[bool], items: vec[i64], pairs: bool) -> None:
-        self.cards = cards
-        self.bound = bound  # in the area already
-        self.items = items
-        self.pairs = pairs  # SM2
-        self.fates = vec[i64]([DROPPED for _ in cards])
-        self.best_fates = self.fates[:]
-        self.best: i64 = -9999
-        self.rest = vec[i64]([0 for _ in range(len(cards) + 1)])  # what the cards from here on can bring at most
-        for i in range(len(cards) - 1, -1, -1):
-            self.rest[i] = self.rest[i + 1] + OBJECTIVE_POINTS[cards[i]]
-
-    def fits(self, card: i64) -> bool:
-        tasks = TASKS[card]
-        for item in range(i64(ITEM_COUNT)):  # noqa: SIM110  (a loop is what mypyc makes fast)
-            if tasks[item] > self.items[item]:
-                return False
-        return True
-
-    def use(self, card: i64, sign: i64) -> None:
-        tasks = TASKS[card]
-        for item in range(i64(ITEM_COUNT)):
-            self.items[item] -= sign * tasks[item]
-
-    def search(self, i: i64, points: i64, area: i64) -> None:
-        slack: i64 = 3 * (len(self.cards) // 2) if self.pairs else 0
-        if points + self.rest[i] + slack <= self.best:
-            return
-        if i == len(self.cards):
-            self.finish(points, area)
-            return
-        card = self.cards[i]
-        if self.fits(card):
-            self.use(card, 1)
-            self.fates[i] = FULFILLED
-            self.search(i + 1, points + OBJECTIVE_POINTS[card], area + 1)
-            self.use(card, -1)
-        if self.bound[i]:
-            self.fates[i] = FAILED
-            self.search(i + 1, points - PENALTY[card], area + 1)
-        else:
-            self.fates[i] = DROPPED
-            self.search(i + 1, points, area)
-
-    def finish(self, points: i64, area: i64) -> None:
-        added: i64 = -1
-        if self.pairs:
-            points += MASTER_POINTS[SM2] * (area // MASTER_EACH[SM2])
-            if area % MASTER_EACH[SM2] == 1:  # GWT 12.3: one more card, though failed, completes a pair
-                for i in range(len(self.cards)):
-                    if self.fates[i] == DROPPED and PENALTY[self.cards[i]] < MASTER_POINTS[SM2]:
-                        added = i
-                if added >= 0:
-                    points += MASTER_POINTS[SM2] - PENALTY[self.cards[added]]
-        if points > self.best:
-            self.best = points
-            self.best_fates = self.fates[:]
-            if added >= 0:
-                self.best_fates[added] = FAILED
+    def figures(self, board: Board, objective: i64) -> PlayFigures:
+        deed = parts.EFFECTS[parts.AT_ONCE[objective]].name
+        points, penalty = parts.OBJECTIVE_POINTS[objective], parts.PENALTY[objective]
+        return {"deed": deed, "vp": int(points), "penalty": int(penalty)}
 
 
-def best_assignment(player: Player) -> Assignment:
-    """GWT 12.3: exactly the best; with SM2 its points are part of what is made best, but not of `points`."""
-    cards, bound = vec[i64](), vec[bool]()
-    for objective in range(i64(OBJECTIVE_KINDS)):
-        for _ in range(player.area[objective]):
-            cards = append(cards, objective)
-            bound = append(bound, True)
-    for objective in range(i64(STARTING)):
-        for _ in range(player.owned(CATTLE + objective)):
-            cards = append(cards, objective)
-            bound = append(bound, False)
-    solver = _Solver(cards, bound, items_of(player), player.masters[SM2] > 0)
-    solver.search(0, 0, 0)
-    points: i64 = 0
-    area: i64 = 0
-    for i in range(len(cards)):
-        fate = solver.best_fates[i]
-        if fate == FULFILLED:
-            points += OBJECTIVE_POINTS[cards[i]]
-        elif fate == FAILED:
-            points -= PENALTY[cards[i]]
-        if fate != DROPPED:
-            area += 1
-    return Assignment(cards, solver.best_fates, points, area)
+PLAY_OBJECTIVE: Final = PlayObjective(
+    agenda.VISIT, "visit", "GWT-10.4", (PlayAction,), "card:{card}", first=FIRST_PLAY, size=parts.STARTING
+)
+
+
+def in_kansas_city(board: Board) -> bool:
+    return agenda.FORESIGHT <= board.waiting() <= agenda.DISC

@@ -10,7 +10,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from saloon.games.great_western_trail.deeds import Deed, DeedBook
+from saloon.games.great_western_trail.effects import Effect, EffectBook
 
 
 def read_table(name: str) -> dict[str, Any]:
@@ -90,10 +90,12 @@ PRICES: Final = vec[PriceLine](
     [PriceLine(row["breeding"], row["cards"], row["cowboys"], row["price"]) for row in _cattle["buy"]["line"]]
 )
 NEW_CARDS: Final[int] = _cattle["buy"]["draw"]["cards"]
+NEW_CARDS_COWBOYS: Final[int] = _cattle["buy"]["draw"]["cowboys"]
 
 # Tiles of the Kansas City supply (GWT 8.1): workers, teepees, then hazards, kind by kind
 
 WORKERS: Final = ("cowboy", "craftsman", "engineer")
+TYPES: Final = 3
 COWBOY: Final = 0
 CRAFTSMAN: Final = 1
 ENGINEER: Final = 2
@@ -102,7 +104,7 @@ BLUE_TEEPEE: Final = 4
 HAZARDS: Final = 5  # from here on
 HAZARD_KINDS: Final[list[str]] = _supply["hazards"]["kinds"]
 _hazard_rows: Final[list[dict[str, Any]]] = _supply["hazards"]["tile"]
-HAZARD_FACES: Final = 5  # different tiles of one kind
+HAZARD_DESIGNS: Final = 5  # different tiles of one kind
 TILES: Final[list[str]] = [
     *WORKERS, "green_teepee", "blue_teepee",
     *(f"{kind}-{row['vp']}-{row['hand']}" for kind in HAZARD_KINDS for row in _hazard_rows),
@@ -113,13 +115,15 @@ HAZARD_POINTS: Final = vec[i64]([row["vp"] for _ in HAZARD_KINDS for row in _haz
 
 def _stack(name: str) -> vec[i64]:
     row: dict[str, Any] = _supply[name]
-    hazards = [face["copies"] if "hazards" in row else 0 for _ in HAZARD_KINDS for face in _hazard_rows]
+    hazards = [design["copies"] if "hazards" in row else 0 for _ in HAZARD_KINDS for design in _hazard_rows]
     return vec[i64]([row.get(tile, 0) for tile in TILES[:HAZARDS]] + hazards)
 
 
 STACKS: Final = vec[vec[i64]]([_stack("stack1"), _stack("stack2"), _stack("stack3")])
 SET_UP_TILES: Final = 7  # GWT 1.2
-FORESIGHTS: Final = 6  # GWT 8.2: two for each stack
+COLUMNS: Final = 3  # GWT 8.2: foresights, a column for each stack
+PLACES: Final = 2
+FORESIGHTS: Final = COLUMNS * PLACES
 
 # Worker spaces and the job market (GWT 1.6, 7.1)
 
@@ -130,22 +134,25 @@ REFILL_ROW: Final = vec[bool]([arrow == "yellow" for arrow in ARROWS])
 MOST_WORKERS: Final = 6
 WORKER_POINTS: Final = vec[i64](_labour["spaces"]["vp"])
 
-_book: Final = DeedBook(BREEDS)
+_book: Final = EffectBook(BREEDS)
 
 
-def _space_deeds(worker: str) -> vec[i64]:
+def _space_effects(worker: str) -> vec[i64]:
     row: dict[str, Any] = _labour["spaces"][worker]
     return vec[i64]([_book.number(row[str(space)]) if str(space) in row else -1 for space in range(1, 7)])
 
 
-SPACE_DEEDS: Final = vec[vec[i64]]([_space_deeds(worker) for worker in WORKERS])
+SPACE_EFFECTS: Final = vec[vec[i64]]([_space_effects(worker) for worker in WORKERS])
 
 # Buildings (GWT 4, 5.1, 5.2)
 
 NEUTRALS: Final[list[str]] = list(_buildings["neutral"])
 NEUTRAL_COUNT: Final = 7
-BUILDINGS: Final = 10  # numbers of private buildings; a face is number - 1 for side a and 10 + number - 1 for side b
-FACES: Final[list[str]] = list(_buildings["private"])
+BUILDINGS: Final = 10  # numbers of private buildings; a side is number - 1 for a and 10 + number - 1 for b
+IN_SUPPLY: Final = 0  # where a private building is
+BUILT: Final = 1
+GONE: Final = 2
+SIDES: Final[list[str]] = list(_buildings["private"])
 _private: Final[list[dict[str, Any]]] = list(_buildings["private"].values())
 CRAFTSMEN: Final = vec[i64]([row["craftsmen"] for row in _private])
 BUILDING_POINTS: Final = vec[i64]([row["vp"] for row in _private])
@@ -154,12 +161,17 @@ GREEN_HAND: Final = 1
 BLACK_HAND: Final = 2
 BUILDING_HAND: Final = vec[i64]([HAND_NAMES.index(row.get("hand", "none")) for row in _private])
 NEUTRAL_FIELDS: Final = vec[vec[vec[i64]]]([_book.fields(row) for row in _buildings["neutral"].values()])
-FACE_FIELDS: Final = vec[vec[vec[i64]]]([_book.fields(row["actions"]) for row in _private])
+SIDE_FIELDS: Final = vec[vec[vec[i64]]]([_book.fields(row["actions"]) for row in _private])
 TILE_HAND: Final = vec[i64](
     [0, 0, 0, GREEN_HAND, BLACK_HAND] + [HAND_NAMES.index(row["hand"]) for _ in HAZARD_KINDS for row in _hazard_rows]
 )  # GWT 2.7, by tile of the supply
 
-# The trail (GWT 2.1, 2.2)
+# The trail (GWT 2.1, 2.2). A tile there is a neutral one, a private building of a seat, or one of the supply.
+
+EMPTY: Final = -1
+BUILDING: Final = 10  # + 10 * seat + number - 1; below: neutral tiles
+SUPPLY_TILE: Final = 50  # + tile of the supply
+BESIDE: Final = "beside"  # where a cattleman is before its first turn
 
 SITE_KINDS: Final = ("start", "neutral", "building", "flood", "drought", "rockfall", "teepee", "city")
 NEUTRAL_SITE: Final = 1
@@ -188,6 +200,7 @@ HAZARD_SITES: Final = vec[vec[i64]]([_sites_of(kind) for kind in HAZARD_KINDS])
 TEEPEE_SITES: Final = vec[i64](
     sorted((site for site in range(SITE_COUNT) if SITE_KIND[site] == TEEPEE_SITE), key=lambda site: TEEPEE_VALUE[site])
 )  # GWT 2.8: in the order they are filled
+TILE_SITES: Final = vec[i64]([site for sites in HAZARD_SITES for site in sites] + list(TEEPEE_SITES))
 
 
 def _neighbours(site: int) -> vec[i64]:
@@ -208,6 +221,7 @@ BRANCHES: Final = vec[vec[vec[i64]]]([
 
 _stations: Final[list[dict[str, Any]]] = _railroad["station"]
 STATIONS: Final = 10
+ALL_STATIONS: Final = vec[i64](list(range(STATIONS)))
 MASTERS: Final = 5
 TERMINUS: Final = 78
 STATION_AT: Final = vec[i64]([int(2 * row["at"]) for row in _stations])
@@ -227,7 +241,7 @@ MASTER_ITEMS: Final = ("workers", "objectives", "hazards", "teepee_pairs", "cert
 MASTER_POINTS: Final = vec[i64]([row["vp"] for row in _masters.values()])
 MASTER_EACH: Final = vec[i64]([row["each"] for row in _masters.values()])
 MASTER_PERMANENT: Final = vec[i64]([row.get("permanent", 0) for row in _masters.values()])
-MASTER_DEED: Final = vec[i64](
+MASTER_EFFECT: Final = vec[i64](
     [
         _book.number({key: row[key] for key in ("gain", "hazard_or_trade") if key in row})
         if "permanent" not in row else -1
@@ -242,6 +256,7 @@ _city_rows: Final[list[dict[str, Any]]] = _cities["city"]
 _arrows: Final[dict[str, dict[str, Any]]] = {row["from"]: row for row in _cities["arrow"]}
 CITIES: Final[list[str]] = [row["id"] for row in _city_rows]
 CITY_COUNT: Final = 10
+ALL_CITIES: Final = vec[i64](list(range(CITY_COUNT)))
 SAN_FRANCISCO: Final = 9
 COLORADO_SPRINGS: Final = 3
 CITY_VALUE: Final = vec[i64]([row["value"] for row in _city_rows])
@@ -275,6 +290,7 @@ _disc_rows: Final[dict[str, dict[str, Any]]] = _seats["discs"]
 DISCS: Final[list[str]] = list(_disc_rows)
 DISC_KINDS: Final = 10
 AUXILIARIES: Final = 5  # the first five disc kinds are those of the auxiliary actions
+LEVELS: Final = 2  # single and double
 STEP_MONEY: Final = 5
 STEP_POINTS: Final = 6
 HAND_DISC: Final = 7
@@ -285,10 +301,27 @@ DISC_COUNT: Final = vec[i64]([row["discs"] for row in _disc_rows.values()])
 DISC_CORNERS: Final = vec[i64]([CORNERS.index(row["corners"]) for row in _disc_rows.values()])
 DISC_MONEY: Final = vec[i64]([row.get("money", 0) for row in _disc_rows.values()])
 DISC_POINTS: Final = vec[i64]([row.get("vp", 0) for row in _disc_rows.values()])
+FROM_STATION: Final = 16  # + a station: a disc that lies there, instead of one of the player board
+NO_DISC: Final = 15  # in events: a disc of the Automa
+STATION_DISCS: Final = tuple(f"station_{station}" for station in range(1, STATIONS + 1))
 CERTIFICATE_TRACK: Final = vec[i64]([0, 1, 2, 3, 4, 6])  # GWT 1.8: there is no 5
 MONEY_PER_POINT: Final = 5  # GWT 12.2
 TOKEN_POINTS: Final = 2  # GWT 12.2
 TERMINUS_MONEY: Final = 3  # GWT 9.6
+
+
+def disc_name(disc: i64) -> str:
+    """`hand` is a disc of the player board, `station_3` one that lies on a station."""
+    return DISCS[disc] if disc < FROM_STATION else STATION_DISCS[disc - FROM_STATION]
+
+
+def space_number(space: i64) -> int | float:
+    """A track space as it is printed: 4, or 4.5 for a turnout."""
+    return int(space) // 2 if space % 2 == 0 else int(space) / 2
+
+
+def ints(numbers: vec[i64]) -> list[int]:
+    return [int(number) for number in numbers]
 
 
 @mypyc_attr(acyclic=True, native_class=True)
@@ -325,4 +358,4 @@ def _seating(seats: int) -> Seating:
 
 SEATINGS: Final = vec[Seating]([_seating(2), _seating(3), _seating(4)])  # by seats - 2
 
-DEEDS: Final = vec[Deed](_book.deeds)
+EFFECTS: Final = vec[Effect](_book.effects)

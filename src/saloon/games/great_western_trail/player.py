@@ -5,27 +5,8 @@ from __future__ import annotations
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
-from saloon.games.great_western_trail.parts import (
-    BLUE_TEEPEE,
-    BREED_OF,
-    CATTLE,
-    CERTIFICATE_4,
-    CERTIFICATE_6,
-    CERTIFICATE_TRACK,
-    DISC_CORNERS,
-    DISC_COUNT,
-    DISC_KINDS,
-    GREEN_TEEPEE,
-    HAND,
-    HAND_DISC,
-    KINDS,
-    MASTER_PERMANENT,
-    MASTERS,
-    STEP_MONEY,
-    STEP_POINTS,
-    WHITE,
-    Seating,
-)
+from saloon.games.great_western_trail import parts
+from saloon.games.great_western_trail.parts import Seating
 
 
 @mypyc_attr(acyclic=True, native_class=True, free_list_len=1)
@@ -41,81 +22,89 @@ class Player:
         "money", "site", "stack", "stack_size", "stations", "tiles", "workers",
     )  # fmt: skip
 
-    def __init__(
-        self, money: i64, marker: i64, engine: i64, site: i64, workers: vec[i64], discs: vec[i64], hand: vec[i64],
-        stack: vec[i64], stack_size: i64, discard: vec[i64], discard_size: i64, area: vec[i64], tiles: vec[i64],
-        masters: vec[i64], cities: vec[i64], stations: vec[i64], buildings: vec[i64],
-    ) -> None:  # fmt: skip
-        self.money = money
-        self.marker = marker
-        self.engine = engine
-        self.site = site
-        self.workers = workers
-        self.discs = discs
-        self.hand = hand
-        self.stack = stack
-        self.stack_size = stack_size
-        self.discard = discard
-        self.discard_size = discard_size
-        self.area = area
-        self.tiles = tiles
-        self.masters = masters
-        self.cities = cities
-        self.stations = stations
-        self.buildings = buildings
+    def __init__(self) -> None:
+        self.money: i64 = 0
+        self.marker: i64 = 0
+        self.engine: i64 = 0
+        self.site: i64 = -1
+        self.workers = vec[i64]()
+        self.discs = vec[i64]()
+        self.hand = vec[i64]()
+        self.stack = vec[i64]()
+        self.stack_size: i64 = 0
+        self.discard = vec[i64]()
+        self.discard_size: i64 = 0
+        self.area = vec[i64]()
+        self.tiles = vec[i64]()
+        self.masters = vec[i64]()
+        self.cities = vec[i64]()
+        self.stations = vec[i64]()
+        self.buildings = vec[i64]()
 
     def copy(self) -> Player:
-        return Player(
-            self.money, self.marker, self.engine, self.site, self.workers[:], self.discs[:], self.hand[:],
-            self.stack[:], self.stack_size, self.discard[:], self.discard_size, self.area[:], self.tiles[:],
-            self.masters[:], self.cities[:], self.stations[:], self.buildings[:],
-        )  # fmt: skip
+        copy = Player()
+        copy.money = self.money
+        copy.marker = self.marker
+        copy.engine = self.engine
+        copy.site = self.site
+        copy.workers = self.workers[:]
+        copy.discs = self.discs[:]
+        copy.hand = self.hand[:]
+        copy.stack = self.stack[:]
+        copy.stack_size = self.stack_size
+        copy.discard = self.discard[:]
+        copy.discard_size = self.discard_size
+        copy.area = self.area[:]
+        copy.tiles = self.tiles[:]
+        copy.masters = self.masters[:]
+        copy.cities = self.cities[:]
+        copy.stations = self.stations[:]
+        copy.buildings = self.buildings[:]
+        return copy
 
     # Limits
 
     def step_limit(self, seating: Seating) -> i64:
         """GWT 1.4, 1.5"""
         limit = seating.steps
-        if self.discs[STEP_MONEY] == 0:
+        if self.discs[parts.STEP_MONEY] == 0:
             limit += seating.step_money
-        if self.discs[STEP_POINTS] == 0:
+        if self.discs[parts.STEP_POINTS] == 0:
             limit += seating.step_points
         return limit
 
     def hand_limit(self) -> i64:
-        return HAND + DISC_COUNT[HAND_DISC] - self.discs[HAND_DISC]  # GWT 11
+        return parts.HAND + parts.DISC_COUNT[parts.HAND_DISC] - self.discs[parts.HAND_DISC]  # GWT 11
 
     def marker_limit(self) -> i64:
         """GWT 1.5: the furthest space of the certificate track; space 6 needs both discs cleared."""
-        if self.discs[CERTIFICATE_4] > 0:
+        if self.discs[parts.CERTIFICATE_4] > 0:
             return 3
-        return 4 if self.discs[CERTIFICATE_6] > 0 else 5
+        return 4 if self.discs[parts.CERTIFICATE_6] > 0 else 5
 
     def certificates(self) -> i64:
-        return CERTIFICATE_TRACK[self.marker]
+        return parts.CERTIFICATE_TRACK[self.marker]
 
     def permanent(self) -> i64:
         """GWT 9.7: permanent certificates"""
         total: i64 = 0
-        for master in range(i64(MASTERS)):
+        for master in range(i64(parts.MASTERS)):
             if self.masters[master] > 0:
-                total += MASTER_PERMANENT[master]
+                total += parts.MASTER_PERMANENT[master]
         return total
 
     def auxiliary_level(self, number: i64) -> i64:
-        """GWT 1.7: 0 not available, 1 single, 2 also double; the first two actions are there from the start."""
-        if number < 2:
-            return 2 - self.discs[number]
-        return DISC_COUNT[number] - self.discs[number]
+        """GWT 1.7: 0 not available, 1 single, 2 also double; every disc that is left covers one of the two."""
+        return parts.LEVELS - self.discs[number]
 
     def has_white_disc(self) -> bool:
-        for kind in range(i64(DISC_KINDS)):  # noqa: SIM110  (a loop is what mypyc makes fast)
-            if DISC_CORNERS[kind] == WHITE and self.discs[kind] > 0:
+        for kind in range(i64(parts.DISC_KINDS)):
+            if parts.DISC_CORNERS[kind] == parts.WHITE and self.discs[kind] > 0:
                 return True
         return False
 
     def teepee_pairs(self) -> i64:
-        green, blue = self.tiles[GREEN_TEEPEE], self.tiles[BLUE_TEEPEE]
+        green, blue = self.tiles[parts.GREEN_TEEPEE], self.tiles[parts.BLUE_TEEPEE]
         return green if green < blue else blue
 
     # Cards
@@ -126,17 +115,25 @@ class Player:
                 return True
         return False
 
+    def count(self, kind: i64) -> i64:
+        """Cards of the kind in the hand."""
+        count: i64 = 0
+        for held in self.hand:
+            if held == kind:
+                count += 1
+        return count
+
     def holds_cattle(self) -> bool:
-        return len(self.hand) > 0 and self.hand[0] < CATTLE
+        return len(self.hand) > 0 and self.hand[0] < parts.CATTLE
 
     def holds_objective(self) -> bool:
-        return len(self.hand) > 0 and self.hand[len(self.hand) - 1] >= CATTLE
+        return len(self.hand) > 0 and self.hand[len(self.hand) - 1] >= parts.CATTLE
 
     def holds_pair(self) -> bool:
         """Two cattle cards of one breed; the hand is sorted, so they lie side by side."""
         for i in range(1, len(self.hand)):
             kind = self.hand[i]
-            if kind < CATTLE and BREED_OF[self.hand[i - 1]] == BREED_OF[kind]:
+            if kind < parts.CATTLE and parts.BREED_OF[self.hand[i - 1]] == parts.BREED_OF[kind]:
                 return True
         return False
 
@@ -164,14 +161,10 @@ class Player:
 
     def owned(self, kind: i64) -> i64:
         """Cards of the kind in the whole deck."""
-        count = self.stack[kind] + self.discard[kind]
-        for held in self.hand:
-            if held == kind:
-                count += 1
-        return count
+        return self.stack[kind] + self.discard[kind] + self.count(kind)
 
     def deck_counts(self) -> vec[i64]:
-        counts = vec[i64]([self.stack[kind] + self.discard[kind] for kind in range(i64(KINDS))])
+        counts = vec[i64]([self.stack[kind] + self.discard[kind] for kind in range(i64(parts.KINDS))])
         for held in self.hand:
             counts[held] += 1
         return counts

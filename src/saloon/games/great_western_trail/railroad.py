@@ -1,41 +1,177 @@
-"""The railroad: engines, stations and station masters. A space is twice its number, so that turnouts are odd."""
+"""The railroad: engines on the track. A space is twice its number, so that turnouts are odd."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Literal, TypedDict
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from saloon.core.question import POSSIBLE, reason
+from saloon.core.refusal import Refusal
+from saloon.games.great_western_trail import agenda, events, parts
 from saloon.games.great_western_trail.board import Board
-from saloon.games.great_western_trail.codes import (
-    APPOINT,
-    APPOINTED,
-    DISC_MOVED,
-    ENGINE_MOVED,
-    FROM_STATION,
-    RETURN,
-    REWARD,
-    TAKE,
-    UPGRADE,
-    UPGRADED,
+from saloon.games.great_western_trail.decision import NO_EFFECT, SOMETIMES, Decision
+from saloon.games.great_western_trail.effects import Effect
+from saloon.games.great_western_trail.parts import STATION_ON, TERMINUS, space_number
+
+EngineAction = TypedDict("EngineAction", {"do": Literal["engine"], "to": float})  # 4, or 4.5 for a turnout
+EngineFigures = TypedDict(  # spaces on or back; the station that may be upgraded there, and for how much; money at once
+    "EngineFigures", {"spaces": int, "station": int | None, "cost": int, "gain": int}
 )
-from saloon.games.great_western_trail.deeds import HAZARD_OR_TRADE
-from saloon.games.great_western_trail.parts import (
-    CITY_CORNERS,
-    CITY_GAIN,
-    CROSSES_BEFORE,
-    DEEDS,
-    DISC_CORNERS,
-    DISC_KINDS,
-    DISC_MONEY,
-    MASTER_DEED,
-    STATION_AT,
-    STATION_CORNERS,
-    STATION_COST,
-    STATION_ON,
-    STATIONS,
-    TERMINUS,
-    WHITE,
-)
+OfSpace = TypedDict("OfSpace", {"space": float})
+Reach = TypedDict("Reach", {"spaces": int, "space": float})
+Exactly = TypedDict("Exactly", {"spaces": int, "to": str})
+Back = TypedDict("Back", {"spaces": int})
+Nothing = TypedDict("Nothing", {})
+
+SPACE_TAKEN: Final[i64] = reason("GWT-9.1", "space-taken", OfSpace)
+OUT_OF_REACH: Final[i64] = reason("GWT-9.3", "out-of-reach", Reach)
+EXACTLY_BACK: Final[i64] = reason("GWT-9.4", "exactly-back", Exactly)
+RETURN_BACK: Final[i64] = reason("GWT-9.6", "must-go-back")
+DELIVERY_BACK: Final[i64] = reason("GWT-5.5", "must-go-back")
+CANNOT_GO_BACK: Final[i64] = reason("GWT-9.4", "cannot-go-back", Back)
+CANNOT_GO_ON: Final[i64] = reason("GWT-9.3", "cannot-go-on")
+
+
+class EngineMove(Decision):
+    """Where the engine goes. The answer is a space; `within` lists those in reach."""
+
+    def within(self, board: Board, spaces: vec[i64]) -> vec[i64]:
+        """Adds the spaces in reach."""
+        return behind(board, spaces)
+
+    def beyond(self) -> i64:
+        """The reason why a free space is not in reach."""
+        raise NotImplementedError
+
+    def candidates(self, board: Board) -> vec[i64]:
+        spaces = self.within(board, vec[i64](capacity=TERMINUS))
+        reached = len(spaces)
+        for space in range(i64(TERMINUS) + 1):
+            known = not is_space(space)
+            for i in range(reached):
+                if spaces[i] == space:
+                    known = True
+            if not known:
+                spaces = append(spaces, space)
+        return spaces
+
+    def why_not(self, board: Board, space: i64) -> i64:
+        if occupied(board, space):
+            return SPACE_TAKEN
+        for reached in self.within(board, vec[i64]()):
+            if reached == space:
+                return POSSIBLE
+        return self.beyond()
+
+    def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
+        return self.within(board, moves)
+
+    def do(self, board: Board, space: i64) -> None:
+        board.pop()
+        arrive(board, space)
+
+    def action(self, board: Board, space: i64) -> EngineAction:
+        return {"do": "engine", "to": space_number(space)}
+
+    def absent(self, board: Board, action: Mapping[str, Any]) -> Refusal:
+        return Refusal("GWT-9.1", "no-such-space", {"space": str(action["to"])})
+
+    def figures(self, board: Board, space: i64) -> EngineFigures:
+        engine, station = board.player().engine, STATION_ON[space]
+        spaces = spaces_ahead(board, space) if space > engine else spaces_back(board, space)
+        if station < 0 or board.player().stations[station] > 0:
+            return {"spaces": int(spaces), "station": None, "cost": 0, "gain": self.gain()}
+        cost = int(parts.STATION_COST[station])
+        return {"spaces": int(spaces), "station": int(station) + 1, "cost": cost, "gain": self.gain()}
+
+    def gain(self) -> int:
+        return 0
+
+    def params(self, board: Board, space: i64, why: i64) -> OfSpace | Reach | Exactly | Nothing:
+        if why == SPACE_TAKEN:
+            return {"space": space_number(space)}
+        if why == OUT_OF_REACH:
+            return {"spaces": int(board.value()), "space": space_number(space)}
+        if why == EXACTLY_BACK:
+            fits = [int(target) / 2 for target in self.within(board, vec[i64]())]
+            return {"spaces": int(board.value()), "to": ", ".join(map(str, fits))}
+        return {}
+
+
+class Drive(EngineMove):
+    """GWT 9.3: on, as far as the spaces last."""
+
+    def why_not_ask(self, board: Board, effect: Effect) -> i64:
+        if why_not_go_on(board, board.number_of(effect)) != POSSIBLE:
+            return NO_EFFECT
+        return POSSIBLE
+
+    def within(self, board: Board, spaces: vec[i64]) -> vec[i64]:
+        return forward(board, board.value(), spaces)
+
+    def beyond(self) -> i64:
+        return OUT_OF_REACH
+
+
+class Retreat(EngineMove):
+    """GWT 9.4: back, exactly so many spaces."""
+
+    def forced(self, move: i64) -> bool:
+        return True
+
+    def within(self, board: Board, spaces: vec[i64]) -> vec[i64]:
+        return backward(board, board.value(), spaces)
+
+    def beyond(self) -> i64:
+        return EXACTLY_BACK
+
+
+class Return(EngineMove):
+    """GWT 9.6: from the terminus back to any free space, for money."""
+
+    def beyond(self) -> i64:
+        return RETURN_BACK
+
+    def do(self, board: Board, space: i64) -> None:
+        board.pop()
+        board.gain(parts.TERMINUS_MONEY)
+        arrive(board, space)
+
+    def gain(self) -> int:
+        return parts.TERMINUS_MONEY
+
+
+class Extraordinary(EngineMove):
+    """GWT 5.5: the engine goes back, the spaces are the value of a delivery, and the station comes last."""
+
+    def why_not_ask(self, board: Board, effect: Effect) -> i64:
+        if board.player().engine == 0:
+            return CANNOT_GO_BACK
+        return POSSIBLE
+
+    def beyond(self) -> i64:
+        return DELIVERY_BACK
+
+    def do(self, board: Board, space: i64) -> None:
+        board.pop()
+        value = spaces_back(board, space)
+        arrive(board, space)
+        board.push(agenda.DELIVER, value, 1)
+
+
+ENGINE: Final = (EngineAction,)
+DRIVE: Final = Drive(agenda.ENGINE, "engine", "GWT-9.3", ENGINE, "space:{to}", told="number", declinable=SOMETIMES)
+RETREAT: Final = Retreat(agenda.RETREAT, "retreat", "GWT-9.4", ENGINE, "space:{to}", told="number")
+RETURN: Final = Return(agenda.RETURN, "return", "GWT-9.6", ENGINE, "space:{to}")
+EXTRAORDINARY: Final = Extraordinary(agenda.EXTRAORDINARY, "extraordinary", "GWT-5.5", ENGINE, "space:{to}")
+
+
+def is_space(space: i64) -> bool:
+    """Every number, and the turnouts."""
+    return space % 2 == 0 or STATION_ON[space] >= 0
 
 
 def occupied(board: Board, space: i64) -> bool:
@@ -48,8 +184,16 @@ def occupied(board: Board, space: i64) -> bool:
     return False
 
 
-def is_turnout(space: i64) -> bool:
-    return space % 2 == 1 and STATION_ON[space] >= 0
+def why_not_go_on(board: Board, spaces: i64) -> i64:
+    if len(forward(board, spaces, vec[i64]())) == 0:
+        return CANNOT_GO_ON
+    return POSSIBLE
+
+
+def why_not_go_back(board: Board, spaces: i64) -> i64:
+    if len(backward(board, spaces, vec[i64]())) == 0:
+        return CANNOT_GO_BACK
+    return POSSIBLE
 
 
 def forward(board: Board, spaces: i64, out: vec[i64]) -> vec[i64]:
@@ -57,7 +201,7 @@ def forward(board: Board, spaces: i64, out: vec[i64]) -> vec[i64]:
     space = board.player().engine
     left = spaces
     while space < TERMINUS:
-        if space % 2 == 0 and is_turnout(space + 1) and left > 0 and not occupied(board, space + 1):
+        if space % 2 == 0 and is_space(space + 1) and left > 0 and not occupied(board, space + 1):
             out = append(out, space + 1)
         space += 2 - space % 2
         if not occupied(board, space):
@@ -76,7 +220,7 @@ def backward(board: Board, spaces: i64, out: vec[i64]) -> vec[i64]:
 def _back(board: Board, space: i64, left: i64, out: vec[i64]) -> vec[i64]:
     if space == 0:
         return out
-    if space % 2 == 0 and is_turnout(space - 1):
+    if space % 2 == 0 and is_space(space - 1):
         out = _step_back(board, space - 1, left, out)
     return _step_back(board, space - 2 + space % 2, left, out)
 
@@ -95,16 +239,26 @@ def _step_back(board: Board, space: i64, left: i64, out: vec[i64]) -> vec[i64]:
 def behind(board: Board, out: vec[i64]) -> vec[i64]:
     """GWT 5.5, 9.6: every free space behind the engine, the start included."""
     for space in range(board.player().engine):
-        if (space % 2 == 0 or is_turnout(space)) and not occupied(board, space):
+        if is_space(space) and not occupied(board, space):
             out = append(out, space)
     return out
 
 
-def spaces_between(board: Board, low: i64, high: i64) -> i64:
+def spaces_ahead(board: Board, space: i64) -> i64:
+    """GWT 9.3: how many spaces on it is from the engine, other engines not counted; a turnout is one more."""
+    count: i64 = space % 2
+    engine = board.player().engine
+    for passed in range(engine + 2 - engine % 2, space + 1, 2):
+        if not occupied(board, passed):
+            count += 1
+    return count
+
+
+def spaces_back(board: Board, space: i64) -> i64:
     """GWT 5.5: spaces moved back, without turnouts and without other engines; the start counts."""
     count: i64 = 0
-    for space in range(low + low % 2, high, 2):
-        if not occupied(board, space):
+    for passed in range(space + space % 2, board.player().engine, 2):
+        if not occupied(board, passed):
             count += 1
     return count
 
@@ -113,106 +267,10 @@ def arrive(board: Board, space: i64) -> None:
     """The actor's engine stops on a space."""
     player = board.player()
     if board.telling:
-        board.tell(ENGINE_MOVED, board.actor, player.engine, space)
+        board.tell(events.ENGINE_MOVED, board.actor, player.engine, space)
     player.engine = space
     if space == TERMINUS:
-        board.push(RETURN)  # GWT 9.6: after the station
+        board.push(agenda.RETURN)  # GWT 9.6: after the station
     station = STATION_ON[space]
     if station >= 0 and player.stations[station] == 0:
-        board.push(UPGRADE, station)  # GWT 9.5
-
-
-def list_discs(board: Board, corners: i64, money: i64, out: vec[i64]) -> vec[i64]:
-    """GWT 8.7: the discs that may go to a target with these corners if so much money is at hand for clearing.
-
-    From a station only if none of the player board can be placed.
-    """
-    player = board.player()
-    any_kind = corners != WHITE or not player.has_white_disc()
-    before = len(out)
-    for kind in range(i64(DISC_KINDS)):
-        if player.discs[kind] > 0 and (any_kind or DISC_CORNERS[kind] == WHITE) and money + DISC_MONEY[kind] >= 0:
-            out = append(out, kind)
-    if len(out) == before:
-        for station in range(i64(STATIONS)):
-            if player.stations[station] > 0:
-                out = append(out, FROM_STATION + station)
-    return out
-
-
-def take_disc(board: Board, disc: i64) -> None:
-    """Clears the space that the disc comes from."""
-    player = board.player()
-    if disc >= FROM_STATION:
-        player.stations[disc - FROM_STATION] = 0
-        if board.telling:
-            board.tell(DISC_MOVED, board.actor, disc - FROM_STATION)
-        return
-    player.discs[disc] -= 1  # GWT 1.5: unlocked for good
-    board.gain(DISC_MONEY[disc])
-    board.pay(-DISC_MONEY[disc])
-
-
-def list_upgrade(board: Board, station: i64, out: vec[i64]) -> vec[i64]:
-    """GWT 9.5: the discs with which the station may be upgraded."""
-    player = board.player()
-    if player.stations[station] > 0 or player.money < STATION_COST[station]:
-        return out
-    return list_discs(board, STATION_CORNERS[station], player.money - STATION_COST[station], out)
-
-
-def upgrade(board: Board, station: i64, disc: i64) -> None:
-    board.pay(STATION_COST[station])
-    take_disc(board, disc)
-    board.player().stations[station] = 1
-    if board.telling:
-        board.tell(UPGRADED, board.actor, station, disc)
-    if station < len(board.masters) and board.masters[station] >= 0:
-        board.push(APPOINT, station)
-
-
-def list_appointments(board: Board, out: vec[i64]) -> vec[i64]:
-    """GWT 9.5: a hired worker of any one row; never a printed one."""
-    workers = board.player().workers
-    for worker in range(len(workers)):
-        if workers[worker] > 1:
-            out = append(out, worker)
-    return out
-
-
-def appoint(board: Board, station: i64, worker: i64) -> None:
-    player = board.player()
-    master = board.masters[station]
-    player.workers[worker] -= 1
-    board.appointed[station] = worker
-    board.masters[station] = -1
-    player.masters[master] = 1
-    if board.telling:
-        board.tell(APPOINTED, board.actor, station, worker, master)
-    deed = MASTER_DEED[master]  # GWT 9.7: the others are permanent certificates, which count by themselves
-    if deed >= 0:
-        if DEEDS[deed].verb == HAZARD_OR_TRADE:
-            board.push(TAKE, 3 + 4, 0)
-        else:
-            board.push(REWARD, deed)
-
-
-def list_behind(board: Board, out: vec[i64]) -> vec[i64]:
-    """GWT 5.7: stations at lower positions than the engine that the player can upgrade."""
-    engine = board.player().engine
-    for station in range(i64(STATIONS)):
-        if STATION_AT[station] < engine and len(list_upgrade(board, station, vec[i64]())) > 0:
-            out = append(out, station)
-    return out
-
-
-def transport_cost(engine: i64, value: i64) -> i64:
-    """GWT 8.8: crosses between the engine and a city of this value."""
-    cost = CROSSES_BEFORE[2 * value] - CROSSES_BEFORE[engine]
-    return cost if cost > 0 else 0
-
-
-def list_city_discs(board: Board, city: i64, transport: i64, out: vec[i64]) -> vec[i64]:
-    """GWT 8.5, 8.7: what is paid for clearing must leave the transport cost; Kansas City's money comes first (F)."""
-    money = board.player().money + CITY_GAIN[city] - transport
-    return list_discs(board, CITY_CORNERS[city], money, out)
+        board.push(agenda.UPGRADE, station)  # GWT 9.5

@@ -2,44 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, NotRequired, TypedDict
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saloon.games.great_western_trail import parts
+from saloon.games.great_western_trail.assignment import DROPPED, FULFILLED, best_assignment
 from saloon.games.great_western_trail.board import Board
-from saloon.games.great_western_trail.objectives import DROPPED, FULFILLED, best_assignment
-from saloon.games.great_western_trail.parts import (
-    ARROW_POINTS,
-    BUILDING_POINTS,
-    BUILDINGS,
-    CATTLE,
-    CATTLE_POINTS,
-    CERTIFICATE_TRACK,
-    CITIES,
-    CITY_COUNT,
-    CITY_POINTS,
-    DISC_POINTS,
-    HAZARD_POINTS,
-    HAZARDS,
-    MASTER_EACH,
-    MASTER_NAMES,
-    MASTER_POINTS,
-    MASTERS,
-    MONEY_PER_POINT,
-    OBJECTIVE_KINDS,
-    OBJECTIVE_POINTS,
-    OBJECTIVES,
-    PENALTY,
-    STATION_POINTS,
-    STATIONS,
-    STEP_POINTS,
-    TILE_KINDS,
-    TOKEN_POINTS,
-    WORKER_POINTS,
-)
 from saloon.games.great_western_trail.player import Player
 
+Item = TypedDict(
+    "Item", {
+        "item": str, "points": int, "city": NotRequired[str], "discs": NotRequired[int], "from": NotRequired[str],
+        "to": NotRequired[str], "card": NotRequired[str], "met": NotRequired[bool], "master": NotRequired[str],
+        "count": NotRequired[int],
+    },
+)  # fmt: skip
 CATEGORIES: Final = (
     "money", "buildings", "cities", "stations", "hazards", "cattle", "objectives", "masters", "workers", "steps",
     "token",
@@ -59,44 +38,44 @@ TOKEN: Final = 10
 
 def building_points(board: Board, player: Player) -> i64:
     points: i64 = 0
-    for number in range(i64(BUILDINGS)):
-        if player.buildings[number] == 1:
-            points += BUILDING_POINTS[board.faces[number]]
+    for number in range(i64(parts.BUILDINGS)):
+        if player.buildings[number] == parts.BUILT:
+            points += parts.BUILDING_POINTS[board.sides[number]]
     return points
 
 
 def city_points(player: Player) -> i64:
     """GWT 8.6: own discs, and arrows with own discs on both ends."""
     points: i64 = 0
-    for city in range(i64(CITY_COUNT)):
+    for city in range(i64(parts.CITY_COUNT)):
         if player.cities[city] > 0:
-            points += CITY_POINTS[city] * player.cities[city]
-            if city + 1 < CITY_COUNT and player.cities[city + 1] > 0:
-                points += ARROW_POINTS[city]
+            points += parts.CITY_POINTS[city] * player.cities[city]
+            if city + 1 < parts.CITY_COUNT and player.cities[city + 1] > 0:
+                points += parts.ARROW_POINTS[city]
     return points
 
 
 def station_points(player: Player) -> i64:
     points: i64 = 0
-    for station in range(i64(STATIONS)):
-        points += player.stations[station] * STATION_POINTS[station]
+    for station in range(i64(parts.STATIONS)):
+        points += player.stations[station] * parts.STATION_POINTS[station]
     return points
 
 
 def hazard_points(player: Player) -> i64:
     points: i64 = 0
-    for tile in range(i64(HAZARDS), TILE_KINDS):
-        points += player.tiles[tile] * HAZARD_POINTS[tile - HAZARDS]
+    for tile in range(i64(parts.HAZARDS), parts.TILE_KINDS):
+        points += player.tiles[tile] * parts.HAZARD_POINTS[tile - parts.HAZARDS]
     return points
 
 
 def cattle_points(player: Player) -> i64:
     points: i64 = 0
-    for kind in range(i64(CATTLE)):
-        points += (player.stack[kind] + player.discard[kind]) * CATTLE_POINTS[kind]
+    for kind in range(i64(parts.CATTLE)):
+        points += (player.stack[kind] + player.discard[kind]) * parts.CATTLE_POINTS[kind]
     for kind in player.hand:
-        if kind < CATTLE:
-            points += CATTLE_POINTS[kind]
+        if kind < parts.CATTLE:
+            points += parts.CATTLE_POINTS[kind]
     return points
 
 
@@ -104,7 +83,7 @@ def worker_points(player: Player) -> i64:
     points: i64 = 0
     for count in player.workers:
         for space in range(count):
-            points += WORKER_POINTS[space]
+            points += parts.WORKER_POINTS[space]
     return points
 
 
@@ -116,18 +95,18 @@ def master_item(player: Player, master: i64, area: i64) -> i64:
         return area
     if master == 2:
         count: i64 = 0
-        for tile in range(i64(HAZARDS), TILE_KINDS):
+        for tile in range(i64(parts.HAZARDS), parts.TILE_KINDS):
             count += player.tiles[tile]
         return count
     if master == 3:
         return player.teepee_pairs()
-    return CERTIFICATE_TRACK[player.marker] + player.permanent()
+    return parts.CERTIFICATE_TRACK[player.marker] + player.permanent()
 
 
 def master_points(player: Player, master: i64, area: i64) -> i64:
     if player.masters[master] == 0:
         return 0
-    return master_item(player, master, area) // MASTER_EACH[master] * MASTER_POINTS[master]
+    return master_item(player, master, area) // parts.MASTER_EACH[master] * parts.MASTER_POINTS[master]
 
 
 def categories(board: Board, seat: i64) -> vec[i64]:
@@ -136,7 +115,7 @@ def categories(board: Board, seat: i64) -> vec[i64]:
     points = vec[i64]([0 for _ in CATEGORIES])
     if seat == board.automa.seat:
         return automa_categories(board, player, points)
-    points[MONEY] = player.money // MONEY_PER_POINT
+    points[MONEY] = player.money // parts.MONEY_PER_POINT
     points[IN_BUILDINGS] = building_points(board, player)
     points[IN_CITIES] = city_points(player)
     points[IN_STATIONS] = station_points(player)
@@ -144,11 +123,11 @@ def categories(board: Board, seat: i64) -> vec[i64]:
     points[IN_CATTLE] = cattle_points(player)
     assignment = best_assignment(player)
     points[IN_OBJECTIVES] = assignment.points
-    for master in range(i64(MASTERS)):
+    for master in range(i64(parts.MASTERS)):
         points[IN_MASTERS] += master_points(player, master, assignment.area)
     points[IN_WORKERS] = worker_points(player)
-    points[STEPS] = DISC_POINTS[STEP_POINTS] if player.discs[STEP_POINTS] == 0 else 0
-    points[TOKEN] = TOKEN_POINTS if board.token_owner == seat else 0
+    points[STEPS] = parts.DISC_POINTS[parts.STEP_POINTS] if player.discs[parts.STEP_POINTS] == 0 else 0
+    points[TOKEN] = parts.TOKEN_POINTS if board.token_owner == seat else 0
     return points
 
 
@@ -159,9 +138,9 @@ def automa_categories(board: Board, player: Player, points: vec[i64]) -> vec[i64
     points[IN_STATIONS] = station_points(player)
     points[IN_HAZARDS] = hazard_points(player)
     points[IN_CATTLE] = cattle_points(player)
-    for objective in range(i64(OBJECTIVE_KINDS)):
-        points[IN_OBJECTIVES] += player.area[objective] * OBJECTIVE_POINTS[objective]
-    points[TOKEN] = TOKEN_POINTS if board.token_owner == board.automa.seat else 0
+    for objective in range(i64(parts.OBJECTIVE_KINDS)):
+        points[IN_OBJECTIVES] += player.area[objective] * parts.OBJECTIVE_POINTS[objective]
+    points[TOKEN] = parts.TOKEN_POINTS if board.token_owner == board.automa.seat else 0
     return points
 
 
@@ -172,11 +151,11 @@ def total(points: vec[i64]) -> i64:
     return result
 
 
-def itemise(board: Board, seat: int) -> list[dict[str, Any]]:
+def itemise(board: Board, seat: int) -> list[Item]:
     """Where the points of a seat come from: the categories; cities, objectives and station masters one by one."""
     player = board.players[seat]
     points = categories(board, seat)
-    items: list[dict[str, Any]] = []
+    items: list[Item] = []
     for number, name in enumerate(CATEGORIES):
         if number == IN_CITIES:
             items += _city_items(player)
@@ -192,39 +171,40 @@ def itemise(board: Board, seat: int) -> list[dict[str, Any]]:
     return items
 
 
-def _city_items(player: Player) -> list[dict[str, Any]]:
-    items: list[dict[str, Any]] = []
-    for city, name in enumerate(CITIES):
+def _city_items(player: Player) -> list[Item]:
+    items: list[Item] = []
+    for city, name in enumerate(parts.CITIES):
         discs = int(player.cities[city])
         if discs == 0:
             continue
-        items.append({"item": "city", "city": name, "discs": discs, "points": int(CITY_POINTS[city]) * discs})
-        if city + 1 < CITY_COUNT and player.cities[city + 1] > 0 and ARROW_POINTS[city] != 0:
-            arrow = {"item": "arrow", "from": name, "to": CITIES[city + 1], "points": int(ARROW_POINTS[city])}
-            items.append(arrow)
+        items.append({"item": "city", "city": name, "discs": discs, "points": int(parts.CITY_POINTS[city]) * discs})
+        if city + 1 < parts.CITY_COUNT and player.cities[city + 1] > 0 and parts.ARROW_POINTS[city] != 0:
+            points = int(parts.ARROW_POINTS[city])
+            items.append({"item": "arrow", "from": name, "to": parts.CITIES[city + 1], "points": points})
     return items
 
 
-def _objective_items(player: Player) -> list[dict[str, Any]]:
+def _objective_items(player: Player) -> list[Item]:
     assignment = best_assignment(player)
-    items: list[dict[str, Any]] = []
+    items: list[Item] = []
     for card, fate in zip(assignment.cards, assignment.fates, strict=True):
         if fate != DROPPED:
             met = fate == FULFILLED
-            points = int(OBJECTIVE_POINTS[card] if met else -PENALTY[card])
-            items.append({"item": "objective", "card": OBJECTIVES[card], "met": met, "points": points})
+            points = int(parts.OBJECTIVE_POINTS[card] if met else -parts.PENALTY[card])
+            item: Item = {"item": "objective", "card": parts.OBJECTIVES[card], "met": met, "points": points}
+            items.append(item)
     return items
 
 
-def _master_items(player: Player) -> list[dict[str, Any]]:
+def _master_items(player: Player) -> list[Item]:
     area = best_assignment(player).area
     return [
         {
             "item": "master",
-            "master": MASTER_NAMES[master],
+            "master": parts.MASTER_NAMES[master],
             "count": int(master_item(player, master, area)),
             "points": int(master_points(player, master, area)),
         }
-        for master in range(MASTERS)
+        for master in range(parts.MASTERS)
         if player.masters[master] > 0
     ]

@@ -2,35 +2,259 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any, Final, Literal, TypedDict
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from saloon.core.question import POSSIBLE, reason
+from saloon.core.refusal import Refusal
+from saloon.games.great_western_trail import agenda, events, parts
 from saloon.games.great_western_trail.board import Board
-from saloon.games.great_western_trail.codes import BUILDING, EMPTY, MOVED, PAID_FEE, PATH, SUPPLY_TILE
-from saloon.games.great_western_trail.parts import BUILDING_HAND, EXITS, KANSAS, TILE_HAND
+from saloon.games.great_western_trail.decision import ALWAYS, Decision, OfSite, quoted
+from saloon.games.great_western_trail.kansas_city import enter
+from saloon.games.great_western_trail.objectives import PLAY_OBJECTIVE
+from saloon.games.great_western_trail.parts import EMPTY, KANSAS, SITES
+
+PlaceAction = TypedDict("PlaceAction", {"do": Literal["place"], "site": str})
+MoveAction = TypedDict("MoveAction", {"do": Literal["move"], "path": list[str]})  # the locations entered
+RideAction = TypedDict("RideAction", {"do": Literal["ride"], "path": list[str]})
+TileFigures = TypedDict("TileFigures", {"tile": str})
+Owed = TypedDict("Owed", {"seat": int, "money": int})
+PathFigures = TypedDict(
+    "PathFigures",
+    {
+        "to": str,
+        "tile": str,  # what lies there
+        "built": bool,
+        "via": list[str],  # the locations before it
+        "steps": int,
+        "route": list[str],  # all sites from where the cattleman is, empty ones among them
+        "fee": int,  # what is really paid
+        "bank": int,  # … of it to nobody
+        "owners": list[Owed],
+    },
+)
+
+FIRST_PATH: Final = 1000
+FIRST_SITE: Final = 300
+MOST: Final = 1 << 30
+EXIT_STEP: Final = 4  # a path is written in digits to this base, one for each step: 1 + the number of the exit taken
+
+NEUTRAL_TILES_ONLY: Final[i64] = reason("GWT-2.6", "neutral-tiles-only", OfSite)
+
+
+class Travel(Decision):
+    """Which way to go. The answer is a path; they are told apart by the locations entered."""
+
+    def steps(self, board: Board) -> i64:
+        """How many at most."""
+        return board.value()
+
+    def candidates(self, board: Board) -> vec[i64]:
+        return self.add_paths(board, 0, vec[i64](capacity=16))
+
+    def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
+        return self.add_paths(board, self.first, moves)
+
+    def add_paths(self, board: Board, first: i64, paths: vec[i64]) -> vec[i64]:
+        site = board.player().site
+        return (
+            _extend(board, site, self.steps(board), self.kind != agenda.RIDE, first, 1, paths) if site >= 0 else paths
+        )
+
+    def action(self, board: Board, path: i64) -> MoveAction | RideAction:
+        locations = [SITES[site] for site in locations_of(board, board.player().site, path)]
+        if self.kind == agenda.RIDE:
+            return {"do": "ride", "path": locations}
+        return {"do": "move", "path": locations}
+
+    def elements(self, action: Mapping[str, Any]) -> list[str]:
+        return [f"site:{action['path'][-1]}"]
+
+    def absent(self, board: Board, action: Mapping[str, Any]) -> Refusal:
+        path = action["path"]
+        if board.player().site < 0:
+            return Refusal("GWT-2.6", "neutral-tiles-only", {"site": str(path)})
+        if not isinstance(path, list) or not path or any(site not in SITES for site in path):
+            return Refusal("GWT-2.1", "no-such-site", {"path": quoted(path)})
+        if len(path) > self.steps(board):
+            return Refusal("GWT-2.4", "too-many-steps", {"steps": len(path), "limit": int(self.steps(board))})
+        for site in path:
+            if site == SITES[KANSAS]:
+                if self.kind == agenda.RIDE:
+                    return Refusal("GWT-10.5", "not-into-kansas-city")
+            elif board.trail[SITES.index(site)] == EMPTY:
+                return Refusal("GWT-2.4", "not-a-location", {"site": site})
+        return Refusal("GWT-2.2", "no-such-way", {"site": path[-1]})
+
+    def figures(self, board: Board, path: i64) -> PathFigures:
+        player = board.player()
+        places = [int(site) for site in locations_of(board, player.site, path)]
+        route, fees, paid = [int(player.site)], {-1: 0}, 0
+        for site in places:
+            route += stretch(board, route[-1], site)
+            due = 0 if self.kind == agenda.RIDE else int(fee_due(board, site, player.money - paid))
+            paid += due
+            payee = int(payee_at(board, site))
+            fees[payee] = fees.get(payee, 0) + due
+        return {
+            "to": SITES[places[-1]],
+            "tile": board.tile_at(places[-1]),
+            "built": places[-1] != KANSAS and board.is_building(places[-1]),
+            "via": [SITES[site] for site in places[:-1]],
+            "steps": len(places),
+            "route": [SITES[site] for site in route],
+            "fee": paid,
+            "bank": fees.pop(-1),
+            "owners": [{"seat": seat, "money": money} for seat, money in fees.items() if money],
+        }
+
+
+class Move(Travel):
+    """Phase A (GWT 2.4)."""
+
+    def steps(self, board: Board) -> i64:
+        return board.player().step_limit(board.seating)
+
+    def certain(self) -> bool:
+        return True
+
+    def do(self, board: Board, path: i64) -> None:
+        board.pop()
+        follow(board, path, True)
+        arrive_at_site(board)
+
+
+class Advance(Travel):
+    """GWT 3.6: the move of a building. The visit there is over."""
+
+    def certain(self) -> bool:
+        return True
+
+    def do(self, board: Board, path: i64) -> None:
+        board.pop()
+        board.pop()
+        follow(board, path, True)
+        arrive_at_site(board)
+
+
+class Ride(Travel):
+    """GWT 10.5: the move of an objective card."""
+
+    def do(self, board: Board, path: i64) -> None:
+        board.pop()
+        follow(board, path, False)
+        if board.waiting() == agenda.VISIT:
+            board.pop()  # GWT 10.5: in phase B it is over
+
+
+class Place(Decision):
+    """GWT 2.6: where the cattleman begins. The answer is a site."""
+
+    def candidates(self, board: Board) -> vec[i64]:
+        sites = vec[i64](capacity=16)
+        if board.player().site < 0:
+            for site in parts.NEUTRAL_SITES:
+                sites = append(sites, site)
+            for site in parts.BUILDING_SITES:
+                if board.trail[site] != EMPTY:
+                    sites = append(sites, site)
+        return sites
+
+    def why_not(self, board: Board, site: i64) -> i64:
+        if parts.SITE_KIND[site] != parts.NEUTRAL_SITE:
+            return NEUTRAL_TILES_ONLY
+        return POSSIBLE
+
+    def do(self, board: Board, site: i64) -> None:
+        board.pop()
+        if board.telling:
+            board.tell(events.MOVED, board.actor, -1, site)
+        board.player().site = site
+        arrive_at_site(board)
+
+    def action(self, board: Board, site: i64) -> PlaceAction:
+        return {"do": "place", "site": SITES[site]}
+
+    def absent(self, board: Board, action: Mapping[str, Any]) -> Refusal:
+        if board.player().site >= 0:
+            return Refusal("GWT-2.6", "first-turn-only")
+        return Refusal("GWT-2.6", "neutral-tiles-only", {"site": str(action["site"])})
+
+    def figures(self, board: Board, site: i64) -> TileFigures:
+        return {"tile": board.tile_at(site)}
+
+    def params(self, board: Board, site: i64, why: i64) -> OfSite:
+        return {"site": SITES[site]}
+
+
+PLACE_CATTLEMAN: Final = Place(
+    agenda.MOVE, "move", "GWT-2.4", (PlaceAction,), "site:{site}", first=FIRST_SITE, size=parts.SITE_COUNT
+)
+MOVE_ON: Final = Move(
+    agenda.MOVE, "move", "GWT-2.4", (MoveAction,), "", first=FIRST_PATH, size=MOST,
+    beside=(PLACE_CATTLEMAN, PLAY_OBJECTIVE),
+)  # fmt: skip
+ADVANCE: Final = Advance(
+    agenda.ADVANCE, "advance", "GWT-3.6", (MoveAction,), "", first=FIRST_PATH, size=MOST, told="number"
+)
+RIDE: Final = Ride(
+    agenda.RIDE, "ride", "GWT-10.5", (RideAction,), "", first=FIRST_PATH, size=MOST, told="number", declinable=ALWAYS
+)
+
+
+# Fees (GWT 2.7)
 
 
 def hand_of(board: Board, tile: i64) -> i64:
-    """GWT 2.7: the hand symbols of a tile on the trail, as bits."""
-    if tile >= SUPPLY_TILE:
-        return TILE_HAND[tile - SUPPLY_TILE]
-    return BUILDING_HAND[board.face(tile)] if tile >= BUILDING else 0
+    """The hand symbols of a tile on the trail, as bits."""
+    if tile >= parts.SUPPLY_TILE:
+        return parts.TILE_HAND[tile - parts.SUPPLY_TILE]
+    return parts.BUILDING_HAND[board.side(tile)] if tile >= parts.BUILDING else 0
 
 
 def fee(board: Board, site: i64, seat: i64) -> i64:
-    """GWT 2.7: what the seat would owe for entering the site."""
+    """What the seat would owe for entering the site."""
     if board.owner(site) == seat:
         return 0
     return board.seating.fee(hand_of(board, board.trail[site]))
 
 
+def fee_due(board: Board, site: i64, money: i64) -> i64:
+    """What the actor pays there if it has so much: what is there, nothing is owed."""
+    due = fee(board, site, board.actor)
+    return due if due <= money else money
+
+
+def payee_at(board: Board, site: i64) -> i64:
+    """The seat that gets the fee, or -1: the bank (AU-10: also for the Automa)."""
+    owner = board.owner(site)
+    return owner if owner != board.automa.seat else -1
+
+
+def pay_fee(board: Board, site: i64) -> None:
+    if fee(board, site, board.actor) == 0:
+        return
+    due, payee = fee_due(board, site, board.player().money), payee_at(board, site)
+    board.player().money -= due
+    if payee >= 0:
+        board.players[payee].money += due
+    if board.telling:
+        board.tell(events.PAID_FEE, board.actor, due, payee, site)
+
+
+# Paths (GWT 2.4)
+
+
 def next_locations(board: Board, site: i64) -> vec[i64]:
-    """GWT 2.4: where one step from the site may lead, each place once; empty sites cost nothing."""
+    """Where one step from the site may lead, each place once; empty sites cost nothing."""
     return _collect(board, site, vec[i64](capacity=4))
 
 
 def _collect(board: Board, site: i64, out: vec[i64]) -> vec[i64]:
-    for ahead in EXITS[site]:
+    for ahead in parts.EXITS[site]:
         if ahead != KANSAS and board.trail[ahead] == EMPTY:
             out = _collect(board, ahead, out)
         else:
@@ -43,35 +267,39 @@ def _collect(board: Board, site: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def list_paths(board: Board, site: i64, steps: i64, into_kansas: bool, out: vec[i64]) -> vec[i64]:
-    """Every path of 1 … steps steps, told apart by the locations entered."""
-    return _extend(board, site, steps, into_kansas, PATH, 1, out)
-
-
-def _extend(board: Board, site: i64, steps: i64, into_kansas: bool, code: i64, digit: i64, out: vec[i64]) -> vec[i64]:
+def _extend(board: Board, site: i64, steps: i64, into_kansas: bool, path: i64, digit: i64, out: vec[i64]) -> vec[i64]:
     places = next_locations(board, site)
     for i in range(len(places)):
         place = places[i]
-        longer = code + (i + 1) * digit
+        longer = path + (i + 1) * digit
         if place == KANSAS:
             if into_kansas:
                 out = append(out, longer)
         else:
             out = append(out, longer)
             if steps > 1:
-                out = _extend(board, place, steps - 1, into_kansas, longer, digit * 4, out)
+                out = _extend(board, place, steps - 1, into_kansas, longer, digit * EXIT_STEP, out)
     return out
 
 
 def locations_of(board: Board, site: i64, path: i64) -> vec[i64]:
     """The locations that a path enters."""
     out = vec[i64](capacity=8)
-    rest = path - PATH
-    while rest > 0:
-        site = next_locations(board, site)[rest % 4 - 1]
+    while path > 0:
+        site = next_locations(board, site)[path % EXIT_STEP - 1]
         out = append(out, site)
-        rest //= 4
+        path //= EXIT_STEP
     return out
+
+
+def stretch(board: Board, site: int, to: int) -> list[int]:
+    """The sites from one location to the next, over empty ones."""
+    for ahead in parts.EXITS[site]:
+        if ahead == to:
+            return [to]
+        if ahead != KANSAS and board.trail[ahead] == EMPTY and (rest := stretch(board, int(ahead), to)):
+            return [int(ahead), *rest]
+    return []
 
 
 def follow(board: Board, path: i64, with_fees: bool) -> None:
@@ -79,24 +307,21 @@ def follow(board: Board, path: i64, with_fees: bool) -> None:
     player = board.player()
     for site in locations_of(board, player.site, path):
         if board.telling:
-            board.tell(MOVED, board.actor, player.site, site)
+            board.tell(events.MOVED, board.actor, player.site, site)
         player.site = site
-        if with_fees and site != KANSAS:
+        if with_fees:
             pay_fee(board, site)
 
 
-def pay_fee(board: Board, site: i64) -> None:
-    due = fee(board, site, board.actor)
-    if due == 0:
+def arrive_at_site(board: Board) -> None:
+    """GWT 3.1: phase B."""
+    site = board.player().site
+    if site == KANSAS:
+        enter(board)
         return
-    player = board.player()
-    if due > player.money:
-        due = player.money  # GWT 2.7: what is there, nothing is owed
-    player.money -= due
-    payee = board.owner(site)
-    if payee == board.automa.seat:
-        payee = -1  # AU-10: to the bank
-    if payee >= 0:
-        board.players[payee].money += due
-    if board.telling:
-        board.tell(PAID_FEE, board.actor, due, payee, site)
+    board.visited = board.trail[site]
+    board.copied = -1
+    board.copied_tile = -1
+    board.used = 0
+    board.acted = False
+    board.push(agenda.VISIT)

@@ -17,7 +17,7 @@ companion-undo = Zurück
     .about = Die letzte Antwort zurücknehmen
 companion-nothing = Nichts davon
 companion-as-before = Alles wie gezeigt
-companion-standing = Vor dem Automa
+companion-overview = Vor dem Automa
 companion-over = Die Punkte des Automa
 companion-total = Zusammen
 companion-your-last = Falls du deinen letzten Zug noch nicht hattest, spiel ihn jetzt; die Punkte des Automa stehen fest.
@@ -35,14 +35,14 @@ companion-ask-file = Diese Partie speichern als { $file }? (Eingabetaste: ja · 
 
 ## Was vor dem Automa liegt
 
-standing-site = Viehtreiber
-standing-engine = Lok
-standing-bonus = Bonus
-standing-workers = Arbeiter
-standing-deck = Karten im Stapel
-standing-buildings = Gebäude
-standing-stations = Bahnhöfe
-standing-cities = Städte
+overview-site = Viehtreiber
+overview-engine = Lok
+overview-bonus = Bonus
+overview-workers = Arbeiter
+overview-deck = Karten im Stapel
+overview-buildings = Gebäude
+overview-stations = Bahnhöfe
+overview-cities = Städte
 
 ## Fragen
 

@@ -16,21 +16,6 @@ name-engineer = Ingenieur
     .a = einen Ingenieur
 name-green_teepee = grünes Tipi
 name-blue_teepee = blaues Tipi
-name-flood-4-green = Flut (4 SP, grüne Hand)
-name-flood-3-green = Flut (3 SP, grüne Hand)
-name-flood-3-black = Flut (3 SP, schwarze Hand)
-name-flood-2-green = Flut (2 SP, grüne Hand)
-name-flood-2-black = Flut (2 SP, schwarze Hand)
-name-drought-4-green = Dürre (4 SP, grüne Hand)
-name-drought-3-green = Dürre (3 SP, grüne Hand)
-name-drought-3-black = Dürre (3 SP, schwarze Hand)
-name-drought-2-green = Dürre (2 SP, grüne Hand)
-name-drought-2-black = Dürre (2 SP, schwarze Hand)
-name-rockfall-4-green = Steinschlag (4 SP, grüne Hand)
-name-rockfall-3-green = Steinschlag (3 SP, grüne Hand)
-name-rockfall-3-black = Steinschlag (3 SP, schwarze Hand)
-name-rockfall-2-green = Steinschlag (2 SP, grüne Hand)
-name-rockfall-2-black = Steinschlag (2 SP, schwarze Hand)
 
 ## Rinder
 
@@ -42,138 +27,17 @@ name-holstein = Holstein
 name-brown_swiss = Brown Swiss
 name-ayrshire = Ayrshire
 name-west_highland = West Highland
-name-west_highland_3 = West Highland (3 SP)
-name-west_highland_4 = West Highland (4 SP)
-name-west_highland_5 = West Highland (5 SP)
 name-texas_longhorn = Texas Longhorn
-name-texas_longhorn_5 = Texas Longhorn (5 SP)
-name-texas_longhorn_6 = Texas Longhorn (6 SP)
-name-texas_longhorn_7 = Texas Longhorn (7 SP)
 
-## Auftragskarten
+## Orte, und was für Aufträge zählt
 
-name-S1 = Auftrag (1 Rind mit Zuchtwert 3, 1 West Highland, 1 Gebäude: 3 SP)
-name-S2 = Auftrag (2 Bahnhöfe, 1 grünes Tipi: 3 SP)
-name-S3 = Auftrag (2 Gebäude, 1 Gefahr: 3 SP)
-name-S4 = Auftrag (1 blaues Tipi, 2 Gefahren: 3 SP)
-name-O01 = Auftrag (1 Gebäude, 2 blaue Tipis: 3 SP, sonst −2); sofort: 2 $ erhalten
-name-O02 = Auftrag (1 Gebäude, 1 grünes Tipi, 1 blaues Tipi: 3 SP, sonst −2); sofort: 2 $ erhalten
-name-O03 = Auftrag (1 West Highland, 2 Gefahren: 3 SP, sonst −2); sofort: 2 $ erhalten
-name-O04 = Auftrag (2 Bahnhöfe, 1 Gefahr: 3 SP, sonst −2); sofort: 2 $ erhalten
-name-O05 = Auftrag (3 Rinder mit Zuchtwert 3, 1 Gebäude: 4 SP, sonst −2); sofort: 2 $ erhalten
-name-O06 = Auftrag (2 Gebäude, 1 Gefahr: 3 SP, sonst −2); sofort: bis zu 3 Karten ziehen, dann ebenso viele abwerfen
-name-O07 = Auftrag (1 Bahnhof, 1 grünes Tipi, 1 blaues Tipi: 3 SP, sonst −2); sofort: bis zu 3 Karten ziehen, dann ebenso viele abwerfen
-name-O08 = Auftrag (1 Texas Longhorn, 1 Gefahr: 3 SP, sonst −2); sofort: bis zu 3 Karten ziehen, dann ebenso viele abwerfen
-name-O09 = Auftrag (1 Bahnhof, 2 grüne Tipis: 3 SP, sonst −2); sofort: bis zu 3 Karten ziehen, dann ebenso viele abwerfen
-name-O10 = Auftrag (3 Rinder mit Zuchtwert 3, 1 Bahnhof: 4 SP, sonst −2); sofort: bis zu 3 Karten ziehen, dann ebenso viele abwerfen
-name-O11 = Auftrag (2 West Highland, 1 Bahnhof, 1 grünes Tipi: 5 SP, sonst −3); sofort: Lok bis zu 2 vor
-name-O12 = Auftrag (1 Rind mit Zuchtwert 3, 1 West Highland, 1 Texas Longhorn: 5 SP, sonst −3); sofort: Lok bis zu 2 vor
-name-O13 = Auftrag (2 Gebäude, 2 grüne Tipis: 5 SP, sonst −3); sofort: Lok bis zu 2 vor
-name-O14 = Auftrag (1 Gebäude, 1 blaues Tipi, 2 Gefahren: 5 SP, sonst −3); sofort: Lok bis zu 3 vor
-name-O15 = Auftrag (2 Bahnhöfe, 2 Gefahren: 5 SP, sonst −3); sofort: Lok bis zu 3 vor
-name-O16 = Auftrag (2 Gebäude, 2 Gefahren: 5 SP, sonst −2); sofort: Viehtreiber bis zu 3 Schritte ohne Gebühren
-name-O17 = Auftrag (2 Bahnhöfe, 2 blaue Tipis: 5 SP, sonst −2); sofort: Viehtreiber bis zu 3 Schritte ohne Gebühren
-name-O18 = Auftrag (1 Rind mit Zuchtwert 3, 1 West Highland, 1 Texas Longhorn: 5 SP, sonst −2); sofort: Viehtreiber bis zu 3 Schritte ohne Gebühren
-name-O19 = Auftrag (1 Rind mit Zuchtwert 3, 1 West Highland, 2 Gefahren: 5 SP, sonst −2); sofort: Viehtreiber bis zu 3 Schritte ohne Gebühren
-name-O20 = Auftrag (2 Bahnhöfe, 2 Gebäude: 5 SP, sonst −2); sofort: Viehtreiber bis zu 3 Schritte ohne Gebühren
-name-O21 = Auftrag (San Francisco: 5 SP, sonst −3); sofort: eine einfache oder doppelte Hilfsaktion
-
-## Neutrale und eigene Gebäude
-
-name-A = A
-name-B = B
-name-C = C
-name-D = D
-name-E = E
-name-F = F
-name-G = G
-name-1a = 1a
-name-2a = 2a
-name-3a = 3a
-name-4a = 4a
-name-5a = 5a
-name-6a = 6a
-name-7a = 7a
-name-8a = 8a
-name-9a = 9a
-name-10a = 10a
-name-1b = 1b
-name-2b = 2b
-name-3b = 3b
-name-4b = 4b
-name-5b = 5b
-name-6b = 6b
-name-7b = 7b
-name-8b = 8b
-name-9b = 9b
-name-10b = 10b
-
-## Plätze des Trails
-
-name-START = Anfang des Trails
-name-N-A = neutraler Platz A
-name-A1 = Platz A1
-name-A2 = Platz A2
-name-A3 = Platz A3
-name-FLOOD1 = Flut 1
-name-FLOOD2 = Flut 2
-name-FLOOD3 = Flut 3
-name-FLOOD4 = Flut 4
-name-FR1 = Platz FR1
-name-FR2 = Platz FR2
-name-N-B = neutraler Platz B
-name-B1 = Platz B1
-name-B2 = Platz B2
-name-B3 = Platz B3
-name-DROUGHT1 = Dürre 1
-name-DROUGHT2 = Dürre 2
-name-DROUGHT3 = Dürre 3
-name-DROUGHT4 = Dürre 4
-name-DR1 = Platz DR1
-name-N-C = neutraler Platz C
-name-C1 = Platz C1
-name-C2 = Platz C2
-name-CT = Platz CT
-name-N-D = neutraler Platz D
-name-TP1 = Tipifeld 1
-name-TP2 = Tipifeld 2
-name-TP4 = Tipifeld 4
-name-TP6 = Tipifeld 6
-name-TP8 = Tipifeld 8
-name-TP10 = Tipifeld 10
-name-TP-1 = Tipifeld −1
-name-TP-2 = Tipifeld −2
-name-TP-3 = Tipifeld −3
-name-TR1 = Platz TR1
-name-TR2 = Platz TR2
-name-N-E = neutraler Platz E
-name-E1 = Platz E1
-name-E2 = Platz E2
-name-ROCK1 = Steinschlag 1
-name-ROCK2 = Steinschlag 2
-name-ROCK3 = Steinschlag 3
-name-ROCK4 = Steinschlag 4
-name-RR1 = Platz RR1
-name-RR2 = Platz RR2
-name-N-F = neutraler Platz F
-name-F1 = Platz F1
-name-F2 = Platz F2
-name-N-G = neutraler Platz G
-name-G1 = Platz G1
-name-G2 = Platz G2
-name-KC = Kansas City
 name-beside = neben dem Trail
 name-bank = die Bank
-name-start = Start
-name-neutral = neutrales Gebäude
 name-building = Gebäude
 name-flood = Flut
 name-drought = Dürre
 name-rockfall = Steinschlag
-name-teepee = Tipi
-name-city = Stadt
 name-station = Bahnhof
-name-breeding_3 = Rind mit Zuchtwert 3
 
 ## Städte
 
@@ -188,114 +52,200 @@ name-san_diego = San Diego
 name-sacramento = Sacramento
 name-san_francisco = San Francisco
 
-## Bahnhofsvorsteher
-
-name-SM1 = Bahnhofsvorsteher für Arbeiter
-name-SM2 = Bahnhofsvorsteher für Aufträge
-name-SM3 = Bahnhofsvorsteher für Gefahren
-name-SM4 = Bahnhofsvorsteher für Tipis
-name-SM5 = Bahnhofsvorsteher für Zertifikate
-
-## Scheiben der Spielertafel und auf Bahnhöfen
-
-name-auxiliary_1 = Hilfsaktion 1 (Geld)
-name-auxiliary_2 = Hilfsaktion 2 (Karten)
-name-auxiliary_3 = Hilfsaktion 3 (Zertifikat)
-name-auxiliary_4 = Hilfsaktion 4 (Lok)
-name-auxiliary_5 = Hilfsaktion 5 (Karte entfernen)
-name-step_money = mehr Schritte und 3 $
-name-step_points = mehr Schritte und 3 SP
-name-hand = größere Hand (5 $)
-name-certificate_4 = bis zu 4 Zertifikate
-name-certificate_6 = bis zu 6 Zertifikate
-name-station_1 = Scheibe von Bahnhof 1
-name-station_2 = Scheibe von Bahnhof 2
-name-station_3 = Scheibe von Bahnhof 3
-name-station_4 = Scheibe von Bahnhof 4
-name-station_5 = Scheibe von Bahnhof 5
-name-station_6 = Scheibe von Bahnhof 6
-name-station_7 = Scheibe von Bahnhof 7
-name-station_8 = Scheibe von Bahnhof 8
-name-station_9 = Scheibe von Bahnhof 9
-name-station_10 = Scheibe von Bahnhof 10
-
-## Farben der Handsymbole und Pfeile
+## Farben der Tipis
 
 name-green = grün
 name-blue = blau
-name-black = schwarz
-name-both = grün und schwarz
-name-yellow = gelb
-name-red = rot
 
 ## Aktionen des Automa
 
 name-none = keine
 name-build = bauen
-name-cattle = Rinder kaufen
 name-hire = einstellen
 name-engine = Lok
-name-trade = ein Tipi eintauschen
 name-hazard = Gefahr
 name-objective = Auftrag
 
-## Ortsaktionen und Sofortaktionen
+## Zusammengesetzte Namen; was darin steht, kommt aus den Tabellen des Spiels
 
-name-hazard-0 = eine Gefahr kostenlos entfernen
-name-hazard-5 = eine Gefahr für 5 $ entfernen
-name-hazard-7 = eine Gefahr für 7 $ entfernen
-name-hazard-or-trade = eine Gefahr kostenlos entfernen oder ein Tipi eintauschen
-name-build-1 = ein Gebäude für 1 $ je Handwerker errichten
-name-build-2 = ein Gebäude für 2 $ je Handwerker errichten
-name-hire-0 = einen Arbeiter einstellen
-name-hire-2 = einen Arbeiter für 2 $ mehr einstellen
-name-hire-minus-1 = einen Arbeiter für 1 $ weniger einstellen
-name-hire-minus-2 = einen Arbeiter für 2 $ weniger einstellen
-name-certificate-1 = 1 Zertifikat
-name-certificate-max = Zertifikate bis zur Grenze
-name-certificate-2-gain-2-per-teepee-pairs = je Tipipaar 2 Zertifikate und 2 $
-name-objective-discard = eine Auftragskarte nehmen
-name-auxiliary-2 = einfache oder doppelte Hilfsaktion
-name-copy = ein Nachbargebäude nutzen
-name-upgrade-behind = einen Bahnhof hinter deiner Lok ausbauen
-name-delivery = außerordentliche Lieferung
-name-draw-3 = bis zu 3 Karten ziehen, dann ebenso viele abwerfen
-name-draw-cowboys = je Cowboy eine Karte ziehen, dann ebenso viele abwerfen
-name-ride-3 = Viehtreiber bis zu 3 Schritte ohne Gebühren
-name-move-1 = Viehtreiber 1 Schritt
-name-move-2 = Viehtreiber bis zu 2 Schritte
-name-move-3 = Viehtreiber bis zu 3 Schritte
-name-move-4 = Viehtreiber bis zu 4 Schritte
-name-move-5 = Viehtreiber bis zu 5 Schritte
-name-engine-2 = Lok bis zu 2 vor
-name-engine-3 = Lok bis zu 3 vor
-name-engine-4 = Lok bis zu 4 vor
-name-engine-engineers = Lok je Ingenieur bis zu 1 vor
-name-engine-woods = Lok je Gebäude im Wald bis zu 1 vor
-name-pay-2-engine-2 = 2 $ zahlen → Lok bis zu 2 vor
-name-back-1-gain-3 = Lok 1 zurück → 3 $ erhalten
-name-gain-2 = 2 $ erhalten
-name-gain-4 = 4 $ erhalten
-name-gain-1-per-engineers = 1 $ je Ingenieur erhalten
-name-gain-2-per-woods = 2 $ je Gebäude im Wald erhalten
-name-discard-jersey-certificate-1 = Jersey abwerfen → 1 Zertifikat
-name-discard-jersey-certificate-2 = Jersey abwerfen → 2 Zertifikate
-name-discard-jersey-certificate-1-gain-2 = Jersey abwerfen → 1 Zertifikat und 2 $
-name-discard-jersey-gain-2 = Jersey abwerfen → 2 $
-name-discard-jersey-gain-4 = Jersey abwerfen → 4 $
-name-discard-jersey-engine-1 = Jersey abwerfen → Lok 1 vor
-name-discard-guernsey-gain-2 = Guernsey abwerfen → 2 $
-name-discard-guernsey-gain-4 = Guernsey abwerfen → 4 $
-name-discard-dutch-belt-gain-2 = Dutch Belt abwerfen → 2 $
-name-discard-dutch-belt-gain-3 = Dutch Belt abwerfen → 3 $
-name-discard-black-angus-gain-2 = Black Angus abwerfen → 2 $
-name-discard-black-angus-certificate-2 = Black Angus abwerfen → 2 Zertifikate
-name-discard-holstein-gain-10 = Holstein abwerfen → 10 $
-name-discard-pair-gain-3 = zwei Rinder einer Rasse abwerfen → 3 $
-name-discard-pair-gain-4 = zwei Rinder einer Rasse abwerfen → 4 $
-name-discard-any-certificate-1 = ein beliebiges Rind abwerfen → 1 Zertifikat
-name-discard-any-gain-3-objective-hand = ein beliebiges Rind abwerfen → 3 $ und eine Auftragskarte auf die Hand
-name-discard-objective-certificate-2 = eine Auftragskarte abwerfen → 2 Zertifikate
+cattle-card = { $breed } ({ $vp } SP)
+cattle-of-value = Rind mit Zuchtwert { $value }
+objective-card = Auftrag ({ $tasks }: { $vp } SP, sonst −{ $penalty }); sofort: { $deed }
+starting-objective = Auftrag ({ $tasks }: { $vp } SP)
+task =
+    { $item_id ->
+        [building] { $count } Gebäude
+        [station]
+            { $count ->
+                [one] { $count } Bahnhof
+               *[other] { $count } Bahnhöfe
+            }
+        [hazard]
+            { $count ->
+                [one] { $count } Gefahr
+               *[other] { $count } Gefahren
+            }
+        [green_teepee]
+            { $count ->
+                [one] { $count } grünes Tipi
+               *[other] { $count } grüne Tipis
+            }
+        [blue_teepee]
+            { $count ->
+                [one] { $count } blaues Tipi
+               *[other] { $count } blaue Tipis
+            }
+        [breeding]
+            { $count ->
+                [one] { $count } Rind mit Zuchtwert { $value }
+               *[other] { $count } Rinder mit Zuchtwert { $value }
+            }
+        [san_francisco]
+            { $count ->
+                [one] { $item }
+               *[other] { $item } ({ $count }×)
+            }
+       *[breed] { $count } { $item }
+    }
+hazard-tile =
+    { $hand_id ->
+        [green] { $kind } ({ $vp } SP, grüne Hand)
+       *[black] { $kind } ({ $vp } SP, schwarze Hand)
+    }
+site =
+    { $kind_id ->
+        [start] Anfang des Trails
+        [neutral] neutraler Platz { $place }
+        [building] Platz { $place }
+        [teepee] Tipifeld { $place }
+        [city] Kansas City
+       *[hazard] { $kind } { $place }
+    }
+master =
+    { $of_id ->
+        [workers] Bahnhofsvorsteher für Arbeiter
+        [objectives] Bahnhofsvorsteher für Aufträge
+        [hazards] Bahnhofsvorsteher für Gefahren
+        [teepee_pairs] Bahnhofsvorsteher für Tipis
+       *[certificates] Bahnhofsvorsteher für Zertifikate
+    }
+disc-auxiliary =
+    { $number ->
+        [1] Hilfsaktion { $number } (Geld)
+        [2] Hilfsaktion { $number } (Karten)
+        [3] Hilfsaktion { $number } (Zertifikat)
+        [4] Hilfsaktion { $number } (Lok)
+       *[5] Hilfsaktion { $number } (Karte entfernen)
+    }
+disc-step_money = mehr Schritte und { $money } $
+disc-step_points = mehr Schritte und { $vp } SP
+disc-hand = größere Hand ({ $money } $)
+disc-certificate = bis zu { $number } Zertifikate
+disc-station = Scheibe von Bahnhof { $number }
+
+## Ortsaktionen und Sofortaktionen: was sie kosten, dann was sie bringen
+
+deed =
+    { $need_id ->
+        [none] { deed-brings }
+        [pay] { $amount } $ zahlen → { deed-brings }
+        [back] Lok { $amount } zurück → { deed-brings }
+        [pair] zwei Rinder einer Rasse abwerfen → { deed-brings }
+        [any] ein beliebiges Rind abwerfen → { deed-brings }
+        [objective] eine Auftragskarte abwerfen → { deed-brings }
+       *[breed] { $need } abwerfen → { deed-brings }
+    }
+deed-brings =
+    { $certificate ->
+        [0]
+            { $gain ->
+                [0] { deed-verb }
+               *[other]
+                    { $verb_id ->
+                        [none]
+                            { $need_id ->
+                                [none] { $gain } ${ deed-per } erhalten
+                               *[other] { $gain } ${ deed-per }
+                            }
+                       *[other] { $gain } $ und { deed-verb }
+                    }
+            }
+       *[other]
+            { $gain ->
+                [0] { deed-certificates }{ deed-per }
+               *[other] { deed-certificates } und { $gain } ${ deed-per }
+            }
+    }
+deed-certificates =
+    { $certificate ->
+        [max] Zertifikate bis zur Grenze
+        [one] { $certificate } Zertifikat
+       *[other] { $certificate } Zertifikate
+    }
+deed-per =
+    { $per_id ->
+        [woods] { " " }je Gebäude im Wald
+        [engineers] { " " }je Ingenieur
+        [cowboys] { " " }je Cowboy
+        [teepee_pairs] { " " }je Tipipaar
+       *[once] { "" }
+    }
+deed-verb =
+    { $verb_id ->
+        [engine]
+            { $per_id ->
+                [once]
+                    { $value ->
+                        [1] Lok { $value } vor
+                       *[other] Lok bis zu { $value } vor
+                    }
+               *[other] Lok{ deed-per } bis zu { $value } vor
+            }
+        [hire]
+            { $value ->
+                [0] einen Arbeiter einstellen
+               *[other] einen Arbeiter für { $value } $ mehr einstellen
+            }
+        [hire_less] einen Arbeiter für { $value } $ weniger einstellen
+        [build] ein Gebäude für { $value } $ je Handwerker errichten
+        [hazard]
+            { $value ->
+                [0] eine Gefahr kostenlos entfernen
+               *[other] eine Gefahr für { $value } $ entfernen
+            }
+        [trade] ein Tipi eintauschen
+        [hazard_or_trade] eine Gefahr kostenlos entfernen oder ein Tipi eintauschen
+        [objective_discard] eine Auftragskarte nehmen
+        [objective_hand] eine Auftragskarte auf die Hand
+        [cattle] Rinder kaufen
+        [auxiliary]
+            { $value ->
+                [1] eine einfache Hilfsaktion
+               *[other] eine einfache oder doppelte Hilfsaktion
+            }
+        [draw]
+            { $per_id ->
+                [once] bis zu { $value } Karten ziehen, dann ebenso viele abwerfen
+               *[other]
+                    { $value ->
+                        [1] eine Karte{ deed-per } ziehen, dann ebenso viele abwerfen
+                       *[other] { $value } Karten{ deed-per } ziehen, dann ebenso viele abwerfen
+                    }
+            }
+        [move]
+            { $value ->
+                [1] Viehtreiber { $value } Schritt
+               *[other] Viehtreiber bis zu { $value } Schritte
+            }
+        [ride]
+            { $value ->
+                [1] Viehtreiber { $value } Schritt ohne Gebühren
+               *[other] Viehtreiber bis zu { $value } Schritte ohne Gebühren
+            }
+        [copy] ein Nachbargebäude nutzen
+        [upgrade_behind] einen Bahnhof hinter deiner Lok ausbauen
+       *[delivery] außerordentliche Lieferung
+    }
 
 ## Satzteile für die Texte weiter unten
 
@@ -352,7 +302,16 @@ action-hire = { $worker_a } aus Reihe { $row } für { $cost } $ einstellen
 action-build = Gebäude { $building } für { $cost } $ errichten: { $site }
 action-take = Nehmen: { $tile } ({ $site })
 action-buy = { $cards } kaufen (Cowboys: { $cowboys }, { $price } $)
-action-new_cattle = Mit einem Cowboy zwei neue Karten in den Markt bringen
+action-new_cattle =
+    { $cowboys ->
+        [one] Mit einem Cowboy { new-cards } in den Markt bringen
+       *[other] Mit { $cowboys } Cowboys { new-cards } in den Markt bringen
+    }
+new-cards =
+    { $cards ->
+        [one] eine neue Karte
+       *[other] { $cards } neue Karten
+    }
 action-objective = Platz { $place } nehmen: { $card }
 action-objective_stack = Die oberste Karte des Auftragsstapels nehmen
 action-discard = Abwerfen: { $card }
@@ -658,7 +617,6 @@ phase-over = Das Spiel ist aus.
 ## Warum eine Aktion nicht geht
 
 refusal-not-now = Zuerst ist etwas anderes zu entscheiden.
-refusal-not-possible = Das geht jetzt nicht.
 refusal-not-in-kansas-city = In Kansas City kann man keine Auftragskarte ausspielen.
 refusal-cannot-pay = Das kostet { $cost } $, aber du hast { $money } $.
 refusal-first-turn-only = Nur im ersten Zug wählst du den Ort frei; jetzt ziehst du auf dem Trail.
@@ -876,13 +834,8 @@ board-player = Spielertafel
 board-map = Plan
 board-or = oder
 board-toll = Gebühr: { $money } $
-board-teepee-money =
-    { $money ->
-        [-1] Wer das Tipi hier nimmt, zahlt 1 $
-        [-2] Wer das Tipi hier nimmt, zahlt 2 $
-        [-3] Wer das Tipi hier nimmt, zahlt 3 $
-       *[other] Wer das Tipi hier nimmt, erhält { $money } $
-    }
+board-teepee-cost = Wer das Tipi hier nimmt, zahlt { $money } $
+board-teepee-gain = Wer das Tipi hier nimmt, erhält { $money } $
 board-toll-seat = { $money } $ an { $seat }
 board-toll-bank = { $money } $ an die Bank
 board-toll-none = ohne Gebühr
@@ -1029,32 +982,60 @@ meaning-hand-limit = Am Ende des Zugs wird bis auf { $cards } Handkarten nachgez
     .title = Handlimit
 meaning-certificates = Zurzeit { $certificates }, höchstens { $limit }; dauerhafte: { $permanent }. In Kansas City erhöht jedes eingesetzte den Wert um 1; dauerhafte zählen immer.
     .title = Zertifikate
-meaning-disc-step_money = Geht diese Scheibe, erhältst du sofort 3 $, und das Schrittlimit steigt für immer.
+meaning-disc-step_money = Geht diese Scheibe, erhältst du sofort { $money } $, und das Schrittlimit steigt für immer um { $steps }.
     .title = Mehr Schritte
-meaning-disc-step_points = Geht diese Scheibe, steigt das Schrittlimit für immer um 1, und am Ende bringt sie 3 SP.
+meaning-disc-step_points = Geht diese Scheibe, steigt das Schrittlimit für immer um { $steps }; am Ende bringt das { $vp } SP.
     .title = Mehr Schritte
-meaning-disc-hand = Diese Scheibe zu nehmen kostet 5 $; das Handlimit steigt für immer um 1.
+meaning-disc-hand = Diese Scheibe zu nehmen kostet { $money } $; von da an hältst du eine Karte mehr auf der Hand.
     .title = Größere Hand
-meaning-disc-certificate_4 = Geht diese Scheibe, darf der Stein bis 4.
-    .title = Bis zu 4 Zertifikate
-meaning-disc-certificate_6 = Geht diese Scheibe, darf der Stein bis 6, aber erst, wenn auch das Feld der 4 frei ist.
-    .title = Bis zu 6 Zertifikate
+meaning-disc-certificate =
+    { $before ->
+        [0] Geht diese Scheibe, darf der Stein bis { $number }.
+       *[other] Geht diese Scheibe, darf der Stein bis { $number }, aber erst, wenn auch das Feld der { $before } frei ist.
+    }
+    .title = Bis zu { $number } Zertifikate
 meaning-building = { $building }: { $fields }. Nötige Handwerker: { $craftsmen }; bringt { $vp } SP. Die andere Seite, { $other }, ist nicht im Spiel: { $others }.
     .title = Gebäude
 meaning-teepees = Genommen: { $count }. Sie zählen für Aufträge und als Paare aus Grün und Blau.
     .title = Tipis
 meaning-hazards = Genommen: { $count }, zusammen { $vp } SP. Sie zählen auch für Aufträge.
     .title = Gefahren
-meaning-SM1 = Sofort 2 $; am Ende 1 SP je Arbeiter.
+meaning-master-at-once = Sofort: { $deed }. Am Ende: { $vp } SP { master-per }.
     .title = Bahnhofsvorsteher
-meaning-SM2 = Sofort eine Gefahr umsonst oder ein Tipi; am Ende 3 SP je zwei Aufträge.
+meaning-master-for-good =
+    { $permanent ->
+        [one] Ein dauerhaftes Zertifikat. Am Ende: { $vp } SP { master-per }.
+       *[other] { $permanent } dauerhafte Zertifikate. Am Ende: { $vp } SP { master-per }.
+    }
     .title = Bahnhofsvorsteher
-meaning-SM3 = Ein dauerhaftes Zertifikat; am Ende 3 SP je zwei Gefahren.
-    .title = Bahnhofsvorsteher
-meaning-SM4 = Ein dauerhaftes Zertifikat; am Ende 3 SP je Tipipaar.
-    .title = Bahnhofsvorsteher
-meaning-SM5 = Ein dauerhaftes Zertifikat; am Ende 3 SP je zwei Zertifikate.
-    .title = Bahnhofsvorsteher
+master-per =
+    { $of_id ->
+        [workers]
+            { $each ->
+                [one] je Arbeiter
+               *[other] je { $each } Arbeiter
+            }
+        [objectives]
+            { $each ->
+                [one] je Auftrag
+               *[other] je { $each } Aufträge
+            }
+        [hazards]
+            { $each ->
+                [one] je Gefahr
+               *[other] je { $each } Gefahren
+            }
+        [teepee_pairs]
+            { $each ->
+                [one] je Tipipaar
+               *[other] je { $each } Tipipaare
+            }
+       *[certificates]
+            { $each ->
+                [one] je Zertifikat
+               *[other] je { $each } Zertifikate
+            }
+    }
 meaning-area = Er wird am Ende gewertet: { $card }.
     .title = Ausgespielter Auftrag
 meaning-card = { $card }.
@@ -1083,7 +1064,11 @@ meaning-cowboys = Du kannst bei diesem Kauf { $cowboys } einsetzen, jeden einmal
     .title = Cowboys
 meaning-price = Was Rinder mit Wert { $value } kosten: wie viele Karten, wie viele Cowboys, wie viel Geld.
     .title = Preise
-meaning-new-cattle = Ein Cowboy bringt zwei neue Karten vom Stapel auf den Markt.
+meaning-new-cattle =
+    { $cowboys ->
+        [one] Ein Cowboy bringt { new-cards } vom Stapel auf den Markt.
+       *[other] { $cowboys } Cowboys bringen { new-cards } vom Stapel auf den Markt.
+    }
     .title = Neue Rinder
 meaning-objectives = Oben, was die Karte beim Ausspielen tut, in der Mitte ihre Aufgaben, unten ihre Punkte und was sie kostet, wenn sie nicht erfüllt sind.
     .title = Auftragskarten
@@ -1353,9 +1338,9 @@ tip-auxiliary = Hilfsaktionen stehen auf deinem Tableau. Scheiben, die du in St�
 guide-welcome = Du treibst Rinder auf dem Trail nach Kansas City, immer wieder. Unterwegs hältst du an Gebäuden und nutzt ihre Aktionen; in Kansas City fährt deine Herde mit der Bahn in eine Stadt. Punkte gibt es für vieles; dieser Zug zeigt, wie es geht.
 guide-hand = Vier Rinderkarten sind deine Hand: zwei Jersey, eine Dutch Belt und eine Guernsey. In Kansas City zählt jede verschiedene Rasse. Unterwegs tauschst du doppelte oder unnötige Rassen gegen bessere.
 guide-place = Im ersten Zug darfst du auf jedem Gebäude mit Buchstaben beginnen. Tippe das beleuchtete an, A: Dort bekommst du Geld für deine Guernsey und kannst einen Arbeiter einstellen.
-guide-discard = Dein Viehtreiber steht auf A. Jede Aktion des Gebäudes darfst du einmal nutzen. Zuerst die beleuchtete: Wirf die Guernsey für 2 $ ab.
-guide-hire = Jetzt hast du 8 $. Nutze die zweite Aktion des Gebäudes: Stell einen Arbeiter ein.
-guide-craftsman = Nimm den Handwerker vom Arbeitsmarkt für 6 $. Mit zwei Handwerkern kannst du stärkere eigene Gebäude errichten. Bleibt nichts mehr zu tun, endet dein Zug, und du ziehst auf vier Karten nach.
+guide-discard = Dein Viehtreiber steht auf A. Jede Aktion des Gebäudes darfst du einmal nutzen. Zuerst die beleuchtete: Wirf die Guernsey für { $money } $ ab.
+guide-hire = Jetzt hast du { $money } $. Nutze die zweite Aktion des Gebäudes: Stell einen Arbeiter ein.
+guide-craftsman = Nimm den Handwerker vom Arbeitsmarkt für { $cost } $. Mit zwei Handwerkern kannst du stärkere eigene Gebäude errichten. Bleibt nichts mehr zu tun, endet dein Zug, und du ziehst auf vier Karten nach.
 guide-visit = Du bist an einem Gebäude: Nutze die beleuchteten Aktionen in beliebiger Reihenfolge, jede einmal, oder stattdessen eine einzelne Hilfsaktion. Dann beende deinen Zug.
 guide-move = Von nun an ziehst du in jedem Zug auf dem Trail: bis zu drei Orte weit, immer Richtung Kansas City. Leere Orte zählen nicht. Gefahren und manche Gebäude der anderen kosten eine Gebühr; du siehst sie vorher.
 guide-auxiliary = Das ist dein Tableau. Auf einem Gebäude anderer, oder wenn eines nichts nützt, machst du eine Hilfsaktion: Geld oder neue Karten. Scheiben, die das Tableau verlassen, schalten mehr frei.

@@ -17,7 +17,7 @@ companion-undo = Back
     .about = Take back the last answer
 companion-nothing = None of these
 companion-as-before = All as shown
-companion-standing = Before the Automa
+companion-overview = Before the Automa
 companion-over = The Automa’s points
 companion-total = Together
 companion-your-last = If you have not had your last turn yet, play it now; the Automa’s points stand.
@@ -35,14 +35,14 @@ companion-ask-file = Save this game as { $file }? (Enter: yes · or another name
 
 ## Standing of the Automa
 
-standing-site = Cattleman
-standing-engine = Engine
-standing-bonus = Bonus
-standing-workers = Workers
-standing-deck = Cards in its deck
-standing-buildings = Buildings
-standing-stations = Stations
-standing-cities = Cities
+overview-site = Cattleman
+overview-engine = Engine
+overview-bonus = Bonus
+overview-workers = Workers
+overview-deck = Cards in its deck
+overview-buildings = Buildings
+overview-stations = Stations
+overview-cities = Cities
 
 ## Questions
 

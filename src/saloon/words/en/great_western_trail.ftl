@@ -16,21 +16,6 @@ name-engineer = engineer
     .a = an engineer
 name-green_teepee = green teepee
 name-blue_teepee = blue teepee
-name-flood-4-green = flood (4 VP, green hand)
-name-flood-3-green = flood (3 VP, green hand)
-name-flood-3-black = flood (3 VP, black hand)
-name-flood-2-green = flood (2 VP, green hand)
-name-flood-2-black = flood (2 VP, black hand)
-name-drought-4-green = drought (4 VP, green hand)
-name-drought-3-green = drought (3 VP, green hand)
-name-drought-3-black = drought (3 VP, black hand)
-name-drought-2-green = drought (2 VP, green hand)
-name-drought-2-black = drought (2 VP, black hand)
-name-rockfall-4-green = rockfall (4 VP, green hand)
-name-rockfall-3-green = rockfall (3 VP, green hand)
-name-rockfall-3-black = rockfall (3 VP, black hand)
-name-rockfall-2-green = rockfall (2 VP, green hand)
-name-rockfall-2-black = rockfall (2 VP, black hand)
 
 ## Cattle
 
@@ -42,138 +27,17 @@ name-holstein = Holstein
 name-brown_swiss = Brown Swiss
 name-ayrshire = Ayrshire
 name-west_highland = West Highland
-name-west_highland_3 = West Highland (3 VP)
-name-west_highland_4 = West Highland (4 VP)
-name-west_highland_5 = West Highland (5 VP)
 name-texas_longhorn = Texas Longhorn
-name-texas_longhorn_5 = Texas Longhorn (5 VP)
-name-texas_longhorn_6 = Texas Longhorn (6 VP)
-name-texas_longhorn_7 = Texas Longhorn (7 VP)
 
-## Objective cards
+## Places, and what counts for objectives
 
-name-S1 = objective (1 cattle of value 3, 1 West Highland, 1 building: 3 VP)
-name-S2 = objective (2 stations, 1 green teepee: 3 VP)
-name-S3 = objective (2 buildings, 1 hazard: 3 VP)
-name-S4 = objective (1 blue teepee, 2 hazards: 3 VP)
-name-O01 = objective (1 building, 2 blue teepees: 3 VP, else −2); at once: gain $2
-name-O02 = objective (1 building, 1 green teepee, 1 blue teepee: 3 VP, else −2); at once: gain $2
-name-O03 = objective (1 West Highland, 2 hazards: 3 VP, else −2); at once: gain $2
-name-O04 = objective (2 stations, 1 hazard: 3 VP, else −2); at once: gain $2
-name-O05 = objective (3 cattle of value 3, 1 building: 4 VP, else −2); at once: gain $2
-name-O06 = objective (2 buildings, 1 hazard: 3 VP, else −2); at once: draw up to 3 cards, then discard as many
-name-O07 = objective (1 station, 1 green teepee, 1 blue teepee: 3 VP, else −2); at once: draw up to 3 cards, then discard as many
-name-O08 = objective (1 Texas Longhorn, 1 hazard: 3 VP, else −2); at once: draw up to 3 cards, then discard as many
-name-O09 = objective (1 station, 2 green teepees: 3 VP, else −2); at once: draw up to 3 cards, then discard as many
-name-O10 = objective (3 cattle of value 3, 1 station: 4 VP, else −2); at once: draw up to 3 cards, then discard as many
-name-O11 = objective (2 West Highlands, 1 station, 1 green teepee: 5 VP, else −3); at once: engine up to 2 forward
-name-O12 = objective (1 cattle of value 3, 1 West Highland, 1 Texas Longhorn: 5 VP, else −3); at once: engine up to 2 forward
-name-O13 = objective (2 buildings, 2 green teepees: 5 VP, else −3); at once: engine up to 2 forward
-name-O14 = objective (1 building, 1 blue teepee, 2 hazards: 5 VP, else −3); at once: engine up to 3 forward
-name-O15 = objective (2 stations, 2 hazards: 5 VP, else −3); at once: engine up to 3 forward
-name-O16 = objective (2 buildings, 2 hazards: 5 VP, else −2); at once: cattleman up to 3 steps without tolls
-name-O17 = objective (2 stations, 2 blue teepees: 5 VP, else −2); at once: cattleman up to 3 steps without tolls
-name-O18 = objective (1 cattle of value 3, 1 West Highland, 1 Texas Longhorn: 5 VP, else −2); at once: cattleman up to 3 steps without tolls
-name-O19 = objective (1 cattle of value 3, 1 West Highland, 2 hazards: 5 VP, else −2); at once: cattleman up to 3 steps without tolls
-name-O20 = objective (2 stations, 2 buildings: 5 VP, else −2); at once: cattleman up to 3 steps without tolls
-name-O21 = objective (San Francisco: 5 VP, else −3); at once: a single or double auxiliary action
-
-## Neutral and private buildings
-
-name-A = A
-name-B = B
-name-C = C
-name-D = D
-name-E = E
-name-F = F
-name-G = G
-name-1a = 1a
-name-2a = 2a
-name-3a = 3a
-name-4a = 4a
-name-5a = 5a
-name-6a = 6a
-name-7a = 7a
-name-8a = 8a
-name-9a = 9a
-name-10a = 10a
-name-1b = 1b
-name-2b = 2b
-name-3b = 3b
-name-4b = 4b
-name-5b = 5b
-name-6b = 6b
-name-7b = 7b
-name-8b = 8b
-name-9b = 9b
-name-10b = 10b
-
-## Sites of the trail
-
-name-START = start of the trail
-name-N-A = neutral site A
-name-A1 = site A1
-name-A2 = site A2
-name-A3 = site A3
-name-FLOOD1 = flood 1
-name-FLOOD2 = flood 2
-name-FLOOD3 = flood 3
-name-FLOOD4 = flood 4
-name-FR1 = site FR1
-name-FR2 = site FR2
-name-N-B = neutral site B
-name-B1 = site B1
-name-B2 = site B2
-name-B3 = site B3
-name-DROUGHT1 = drought 1
-name-DROUGHT2 = drought 2
-name-DROUGHT3 = drought 3
-name-DROUGHT4 = drought 4
-name-DR1 = site DR1
-name-N-C = neutral site C
-name-C1 = site C1
-name-C2 = site C2
-name-CT = site CT
-name-N-D = neutral site D
-name-TP1 = teepee space 1
-name-TP2 = teepee space 2
-name-TP4 = teepee space 4
-name-TP6 = teepee space 6
-name-TP8 = teepee space 8
-name-TP10 = teepee space 10
-name-TP-1 = teepee space −1
-name-TP-2 = teepee space −2
-name-TP-3 = teepee space −3
-name-TR1 = site TR1
-name-TR2 = site TR2
-name-N-E = neutral site E
-name-E1 = site E1
-name-E2 = site E2
-name-ROCK1 = rockfall 1
-name-ROCK2 = rockfall 2
-name-ROCK3 = rockfall 3
-name-ROCK4 = rockfall 4
-name-RR1 = site RR1
-name-RR2 = site RR2
-name-N-F = neutral site F
-name-F1 = site F1
-name-F2 = site F2
-name-N-G = neutral site G
-name-G1 = site G1
-name-G2 = site G2
-name-KC = Kansas City
 name-beside = beside the trail
 name-bank = the bank
-name-start = start
-name-neutral = neutral building
 name-building = building
 name-flood = flood
 name-drought = drought
 name-rockfall = rockfall
-name-teepee = teepee
-name-city = city
 name-station = station
-name-breeding_3 = cattle of value 3
 
 ## Cities
 
@@ -188,114 +52,200 @@ name-san_diego = San Diego
 name-sacramento = Sacramento
 name-san_francisco = San Francisco
 
-## Station masters
-
-name-SM1 = station master for workers
-name-SM2 = station master for objectives
-name-SM3 = station master for hazards
-name-SM4 = station master for teepees
-name-SM5 = station master for certificates
-
-## Discs of the player board, and those on stations
-
-name-auxiliary_1 = auxiliary action 1 (money)
-name-auxiliary_2 = auxiliary action 2 (cards)
-name-auxiliary_3 = auxiliary action 3 (certificate)
-name-auxiliary_4 = auxiliary action 4 (engine)
-name-auxiliary_5 = auxiliary action 5 (thin out the deck)
-name-step_money = more steps and $3
-name-step_points = more steps and 3 VP
-name-hand = larger hand ($5)
-name-certificate_4 = up to 4 certificates
-name-certificate_6 = up to 6 certificates
-name-station_1 = disc from station 1
-name-station_2 = disc from station 2
-name-station_3 = disc from station 3
-name-station_4 = disc from station 4
-name-station_5 = disc from station 5
-name-station_6 = disc from station 6
-name-station_7 = disc from station 7
-name-station_8 = disc from station 8
-name-station_9 = disc from station 9
-name-station_10 = disc from station 10
-
-## Colours of hand symbols and arrows
+## Colours of teepees
 
 name-green = green
 name-blue = blue
-name-black = black
-name-both = green and black
-name-yellow = yellow
-name-red = red
 
 ## Actions of the Automa
 
 name-none = none
 name-build = build
-name-cattle = buy cattle
 name-hire = hire
 name-engine = engine
-name-trade = trade for a teepee
 name-hazard = hazard
 name-objective = objective
 
-## Local and immediate actions
+## Names that are put together; what stands in them comes from the tables of the game
 
-name-hazard-0 = remove a hazard for free
-name-hazard-5 = remove a hazard for $5
-name-hazard-7 = remove a hazard for $7
-name-hazard-or-trade = remove a hazard for free or trade for a teepee
-name-build-1 = put up a building for $1 per craftsman
-name-build-2 = put up a building for $2 per craftsman
-name-hire-0 = hire a worker
-name-hire-2 = hire a worker for $2 more
-name-hire-minus-1 = hire a worker for $1 less
-name-hire-minus-2 = hire a worker for $2 less
-name-certificate-1 = 1 certificate
-name-certificate-max = certificates up to the limit
-name-certificate-2-gain-2-per-teepee-pairs = per pair of teepees 2 certificates and $2
-name-objective-discard = gain an objective card
-name-auxiliary-2 = single or double auxiliary action
-name-copy = use a neighbouring building
-name-upgrade-behind = upgrade a station behind your engine
-name-delivery = extraordinary delivery
-name-draw-3 = draw up to 3 cards, then discard as many
-name-draw-cowboys = draw a card per cowboy, then discard as many
-name-ride-3 = cattleman up to 3 steps without tolls
-name-move-1 = cattleman 1 step
-name-move-2 = cattleman up to 2 steps
-name-move-3 = cattleman up to 3 steps
-name-move-4 = cattleman up to 4 steps
-name-move-5 = cattleman up to 5 steps
-name-engine-2 = engine up to 2 forward
-name-engine-3 = engine up to 3 forward
-name-engine-4 = engine up to 4 forward
-name-engine-engineers = engine up to 1 forward per engineer
-name-engine-woods = engine up to 1 forward per building in the woods
-name-pay-2-engine-2 = pay $2 → engine up to 2 forward
-name-back-1-gain-3 = engine 1 back → gain $3
-name-gain-2 = gain $2
-name-gain-4 = gain $4
-name-gain-1-per-engineers = gain $1 per engineer
-name-gain-2-per-woods = gain $2 per building in the woods
-name-discard-jersey-certificate-1 = discard a Jersey → 1 certificate
-name-discard-jersey-certificate-2 = discard a Jersey → 2 certificates
-name-discard-jersey-certificate-1-gain-2 = discard a Jersey → 1 certificate and $2
-name-discard-jersey-gain-2 = discard a Jersey → gain $2
-name-discard-jersey-gain-4 = discard a Jersey → gain $4
-name-discard-jersey-engine-1 = discard a Jersey → engine 1 forward
-name-discard-guernsey-gain-2 = discard a Guernsey → gain $2
-name-discard-guernsey-gain-4 = discard a Guernsey → gain $4
-name-discard-dutch-belt-gain-2 = discard a Dutch Belt → gain $2
-name-discard-dutch-belt-gain-3 = discard a Dutch Belt → gain $3
-name-discard-black-angus-gain-2 = discard a Black Angus → gain $2
-name-discard-black-angus-certificate-2 = discard a Black Angus → 2 certificates
-name-discard-holstein-gain-10 = discard a Holstein → gain $10
-name-discard-pair-gain-3 = discard two of one breed → gain $3
-name-discard-pair-gain-4 = discard two of one breed → gain $4
-name-discard-any-certificate-1 = discard any cattle → 1 certificate
-name-discard-any-gain-3-objective-hand = discard any cattle → $3 and an objective card into your hand
-name-discard-objective-certificate-2 = discard an objective card → 2 certificates
+cattle-card = { $breed } ({ $vp } VP)
+cattle-of-value = cattle of value { $value }
+objective-card = objective ({ $tasks }: { $vp } VP, else −{ $penalty }); at once: { $deed }
+starting-objective = objective ({ $tasks }: { $vp } VP)
+task =
+    { $item_id ->
+        [building]
+            { $count ->
+                [one] { $count } building
+               *[other] { $count } buildings
+            }
+        [station]
+            { $count ->
+                [one] { $count } station
+               *[other] { $count } stations
+            }
+        [hazard]
+            { $count ->
+                [one] { $count } hazard
+               *[other] { $count } hazards
+            }
+        [green_teepee]
+            { $count ->
+                [one] { $count } green teepee
+               *[other] { $count } green teepees
+            }
+        [blue_teepee]
+            { $count ->
+                [one] { $count } blue teepee
+               *[other] { $count } blue teepees
+            }
+        [breeding] { $count } cattle of value { $value }
+        [san_francisco]
+            { $count ->
+                [one] { $item }
+               *[other] { $item } ({ $count }×)
+            }
+       *[breed]
+            { $count ->
+                [one] { $count } { $item }
+               *[other] { $count } { $item }s
+            }
+    }
+hazard-tile =
+    { $hand_id ->
+        [green] { $kind } ({ $vp } VP, green hand)
+       *[black] { $kind } ({ $vp } VP, black hand)
+    }
+site =
+    { $kind_id ->
+        [start] start of the trail
+        [neutral] neutral site { $place }
+        [building] site { $place }
+        [teepee] teepee space { $place }
+        [city] Kansas City
+       *[hazard] { $kind } { $place }
+    }
+master =
+    { $of_id ->
+        [workers] station master for workers
+        [objectives] station master for objectives
+        [hazards] station master for hazards
+        [teepee_pairs] station master for teepees
+       *[certificates] station master for certificates
+    }
+disc-auxiliary =
+    { $number ->
+        [1] auxiliary action { $number } (money)
+        [2] auxiliary action { $number } (cards)
+        [3] auxiliary action { $number } (certificate)
+        [4] auxiliary action { $number } (engine)
+       *[5] auxiliary action { $number } (thin out the deck)
+    }
+disc-step_money = more steps and ${ $money }
+disc-step_points = more steps and { $vp } VP
+disc-hand = larger hand (${ $money })
+disc-certificate = up to { $number } certificates
+disc-station = disc from station { $number }
+
+## Local and immediate actions: what they take, then what they bring
+
+deed =
+    { $need_id ->
+        [none] { deed-brings }
+        [pay] pay ${ $amount } → { deed-brings }
+        [back] engine { $amount } back → { deed-brings }
+        [pair] discard two of one breed → { deed-brings }
+        [any] discard any cattle → { deed-brings }
+        [objective] discard an objective card → { deed-brings }
+       *[breed] discard a { $need } → { deed-brings }
+    }
+deed-brings =
+    { $certificate ->
+        [0]
+            { $gain ->
+                [0] { deed-verb }
+               *[other]
+                    { $verb_id ->
+                        [none] gain ${ $gain }{ deed-per }
+                       *[other] ${ $gain } and { deed-verb }
+                    }
+            }
+       *[other]
+            { $gain ->
+                [0] { deed-certificates }{ deed-per }
+               *[other] { deed-certificates } and ${ $gain }{ deed-per }
+            }
+    }
+deed-certificates =
+    { $certificate ->
+        [max] certificates up to the limit
+        [one] { $certificate } certificate
+       *[other] { $certificate } certificates
+    }
+deed-per =
+    { $per_id ->
+        [woods] { " " }per building in the woods
+        [engineers] { " " }per engineer
+        [cowboys] { " " }per cowboy
+        [teepee_pairs] { " " }per pair of teepees
+       *[once] { "" }
+    }
+deed-verb =
+    { $verb_id ->
+        [engine]
+            { $per_id ->
+                [once]
+                    { $value ->
+                        [1] engine { $value } forward
+                       *[other] engine up to { $value } forward
+                    }
+               *[other] engine up to { $value } forward{ deed-per }
+            }
+        [hire]
+            { $value ->
+                [0] hire a worker
+               *[other] hire a worker for ${ $value } more
+            }
+        [hire_less] hire a worker for ${ $value } less
+        [build] put up a building for ${ $value } per craftsman
+        [hazard]
+            { $value ->
+                [0] remove a hazard for free
+               *[other] remove a hazard for ${ $value }
+            }
+        [trade] trade for a teepee
+        [hazard_or_trade] remove a hazard for free or trade for a teepee
+        [objective_discard] gain an objective card
+        [objective_hand] an objective card into your hand
+        [cattle] buy cattle
+        [auxiliary]
+            { $value ->
+                [1] a single auxiliary action
+               *[other] a single or double auxiliary action
+            }
+        [draw]
+            { $per_id ->
+                [once] draw up to { $value } cards, then discard as many
+               *[other]
+                    { $value ->
+                        [1] draw a card{ deed-per }, then discard as many
+                       *[other] draw { $value } cards{ deed-per }, then discard as many
+                    }
+            }
+        [move]
+            { $value ->
+                [1] cattleman { $value } step
+               *[other] cattleman up to { $value } steps
+            }
+        [ride]
+            { $value ->
+                [1] cattleman { $value } step without tolls
+               *[other] cattleman up to { $value } steps without tolls
+            }
+        [copy] use a neighbouring building
+        [upgrade_behind] upgrade a station behind your engine
+       *[delivery] extraordinary delivery
+    }
 
 ## Parts of sentences, used by the messages below
 
@@ -352,7 +302,16 @@ action-hire = Hire { $worker_a } from row { $row } for ${ $cost }
 action-build = Put up building { $building } on { $site } for ${ $cost }
 action-take = Take from { $site }: { $tile }
 action-buy = Buy { $cards } (cowboys: { $cowboys }, ${ $price })
-action-new_cattle = Use a cowboy to bring two new cards to the market
+action-new_cattle =
+    { $cowboys ->
+        [one] Use a cowboy to bring { new-cards } to the market
+       *[other] Use { $cowboys } cowboys to bring { new-cards } to the market
+    }
+new-cards =
+    { $cards ->
+        [one] a new card
+       *[other] { $cards } new cards
+    }
 action-objective = Take place { $place }: { $card }
 action-objective_stack = Take the top card of the objective stack
 action-discard = Discard: { $card }
@@ -658,7 +617,6 @@ phase-over = The game is over.
 ## Why an action is not possible
 
 refusal-not-now = Something else has to be decided first.
-refusal-not-possible = This is not possible now.
 refusal-not-in-kansas-city = In Kansas City no objective card can be played.
 refusal-cannot-pay = This costs ${ $cost }, but you have ${ $money }.
 refusal-first-turn-only = You may choose any place on your first turn only; now move along the trail.
@@ -876,13 +834,8 @@ board-player = Player board
 board-map = Map
 board-or = or
 board-toll = Toll: ${ $money }
-board-teepee-money =
-    { $money ->
-        [-1] Whoever takes the teepee here pays $1
-        [-2] Whoever takes the teepee here pays $2
-        [-3] Whoever takes the teepee here pays $3
-       *[other] Whoever takes the teepee here gains ${ $money }
-    }
+board-teepee-cost = Whoever takes the teepee here pays ${ $money }
+board-teepee-gain = Whoever takes the teepee here gains ${ $money }
 board-toll-seat = ${ $money } to { $seat }
 board-toll-bank = ${ $money } to the bank
 board-toll-none = no toll
@@ -1029,32 +982,60 @@ meaning-hand-limit = At the end of a turn cards are drawn until there are { $car
     .title = Hand limit
 meaning-certificates = { $certificates } now, { $limit } at most; permanent ones: { $permanent }. In Kansas City each one spent adds 1 to the value; permanent ones always count.
     .title = Certificates
-meaning-disc-step_money = When this disc leaves, you gain $3 at once and the step limit grows for good.
+meaning-disc-step_money = When this disc leaves, you gain ${ $money } at once, and the step limit grows by { $steps } for good.
     .title = More steps
-meaning-disc-step_points = When this disc leaves, the step limit grows by 1 for good, and it is worth 3 VP at the end.
+meaning-disc-step_points = When this disc leaves, the step limit grows by { $steps } for good; at the end that is worth { $vp } VP.
     .title = More steps
-meaning-disc-hand = Taking this disc costs $5; the hand limit grows by 1 for good.
+meaning-disc-hand = Taking this disc costs ${ $money }; from then on you hold one card more.
     .title = Larger hand
-meaning-disc-certificate_4 = When this disc leaves, the marker may go up to 4.
-    .title = Up to 4 certificates
-meaning-disc-certificate_6 = When this disc leaves, the marker may go up to 6, but only once the space for 4 is clear, too.
-    .title = Up to 6 certificates
+meaning-disc-certificate =
+    { $before ->
+        [0] When this disc leaves, the marker may go up to { $number }.
+       *[other] When this disc leaves, the marker may go up to { $number }, but only once the space for { $before } is clear, too.
+    }
+    .title = Up to { $number } certificates
 meaning-building = { $building }: { $fields }. Needs craftsmen: { $craftsmen }; worth { $vp } VP. The other side, { $other }, is not in play: { $others }.
     .title = Building
 meaning-teepees = Taken: { $count }. They count for objectives and as pairs of green and blue.
     .title = Teepees
 meaning-hazards = Taken: { $count }, worth { $vp } VP together. They count for objectives, too.
     .title = Hazards
-meaning-SM1 = $2 at once; at the end 1 VP per worker.
+meaning-master-at-once = At once: { $deed }. At the end: { $vp } VP { master-per }.
     .title = Station master
-meaning-SM2 = At once a hazard for free or a teepee; at the end 3 VP per two objectives.
+meaning-master-for-good =
+    { $permanent ->
+        [one] A permanent certificate. At the end: { $vp } VP { master-per }.
+       *[other] { $permanent } permanent certificates. At the end: { $vp } VP { master-per }.
+    }
     .title = Station master
-meaning-SM3 = A permanent certificate; at the end 3 VP per two hazards.
-    .title = Station master
-meaning-SM4 = A permanent certificate; at the end 3 VP per pair of teepees.
-    .title = Station master
-meaning-SM5 = A permanent certificate; at the end 3 VP per two certificates.
-    .title = Station master
+master-per =
+    { $of_id ->
+        [workers]
+            { $each ->
+                [one] per worker
+               *[other] per { $each } workers
+            }
+        [objectives]
+            { $each ->
+                [one] per objective
+               *[other] per { $each } objectives
+            }
+        [hazards]
+            { $each ->
+                [one] per hazard
+               *[other] per { $each } hazards
+            }
+        [teepee_pairs]
+            { $each ->
+                [one] per pair of teepees
+               *[other] per { $each } pairs of teepees
+            }
+       *[certificates]
+            { $each ->
+                [one] per certificate
+               *[other] per { $each } certificates
+            }
+    }
 meaning-area = It will be scored at the end: { $card }.
     .title = Objective played
 meaning-card = { $card }.
@@ -1083,7 +1064,11 @@ meaning-cowboys = You can use { $cowboys } in this purchase. Each serves once pe
     .title = Cowboys
 meaning-price = What cattle of value { $value } cost: how many cards, how many cowboys, how much money.
     .title = Prices
-meaning-new-cattle = One cowboy brings two new cards from the stack to the market.
+meaning-new-cattle =
+    { $cowboys ->
+        [one] A cowboy brings { new-cards } from the stack to the market.
+       *[other] { $cowboys } cowboys bring { new-cards } from the stack to the market.
+    }
     .title = New cattle
 meaning-objectives = At the top what the card does when it is played, in the middle its tasks, below its points and what it costs if they are not fulfilled.
     .title = Objective cards
@@ -1353,9 +1338,9 @@ tip-auxiliary = Auxiliary actions stand on your player board. Discs that you del
 guide-welcome = You drive cattle along the trail to Kansas City, again and again. On the way you stop at buildings and use their actions; in Kansas City your herd goes by rail to a city. Points come from many things; this turn shows how it moves.
 guide-hand = Four cattle cards are your hand: two Jerseys, a Dutch Belt and a Guernsey. In Kansas City every different breed counts. On the way you trade breeds you have twice, or do not need, for better ones.
 guide-place = In the first turn you may begin on any building with a letter. Touch the lit one, A: there you can get money for your Guernsey and hire a worker.
-guide-discard = Your cattleman stands on A. Each action of the building may be used once. First the lit one: discard the Guernsey for $2.
-guide-hire = Now you have $8. Use the second action of the building: hire a worker.
-guide-craftsman = Take the craftsman from the job market for $6. With two craftsmen you can put up stronger buildings of your own. With nothing left to do, your turn ends and you draw back to four cards.
+guide-discard = Your cattleman stands on A. Each action of the building may be used once. First the lit one: discard the Guernsey for ${ $money }.
+guide-hire = Now you have ${ $money }. Use the second action of the building: hire a worker.
+guide-craftsman = Take the craftsman from the job market for ${ $cost }. With two craftsmen you can put up stronger buildings of your own. With nothing left to do, your turn ends and you draw back to four cards.
 guide-visit = You are at a building: use its lit actions in any order, each once, or a single auxiliary action instead. Then end your turn.
 guide-move = From now on you move along the trail in every turn: up to three places, always towards Kansas City. Empty places do not count. Hazards and some buildings of others take a toll; it is shown before you go.
 guide-auxiliary = This is your player board. On a building of somebody else, or when a building is of no use, take an auxiliary action: money, or new cards. Discs that leave the board unlock more.

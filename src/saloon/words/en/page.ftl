@@ -131,6 +131,7 @@ table-waiting = Waiting for players
 table-broken = The connection is lost. Trying again …
 table-not-found = There is no such table, or not for you.
 table-no-board = This game has no board yet; play it with the list of moves.
+table-no-words = Nobody has written words for this game, so people cannot play it here.
 table-skip = Skip
 tab-log = Log
 tab-chat = Chat

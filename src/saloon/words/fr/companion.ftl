@@ -17,7 +17,7 @@ companion-undo = Retour
     .about = Reprendre la dernière réponse
 companion-nothing = Rien de tout cela
 companion-as-before = Tout comme indiqué
-companion-standing = Devant l’Automa
+companion-overview = Devant l’Automa
 companion-over = Les points de l’Automa
 companion-total = En tout
 companion-your-last = Si tu n’as pas encore eu ton dernier tour, joue-le maintenant ; les points de l’Automa ne changent plus.
@@ -35,14 +35,14 @@ companion-ask-file = Enregistrer cette partie sous { $file } ? (Entrée : oui ·
 
 ## Ce qui est devant l’Automa
 
-standing-site = Bouvier
-standing-engine = Locomotive
-standing-bonus = Bonus
-standing-workers = Ouvriers
-standing-deck = Cartes dans sa pile
-standing-buildings = Bâtiments
-standing-stations = Gares
-standing-cities = Villes
+overview-site = Bouvier
+overview-engine = Locomotive
+overview-bonus = Bonus
+overview-workers = Ouvriers
+overview-deck = Cartes dans sa pile
+overview-buildings = Bâtiments
+overview-stations = Gares
+overview-cities = Villes
 
 ## Questions
 

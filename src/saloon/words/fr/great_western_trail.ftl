@@ -16,21 +16,6 @@ name-engineer = ingénieur
     .a = un ingénieur
 name-green_teepee = tipi vert
 name-blue_teepee = tipi bleu
-name-flood-4-green = inondation (4 PV, main verte)
-name-flood-3-green = inondation (3 PV, main verte)
-name-flood-3-black = inondation (3 PV, main noire)
-name-flood-2-green = inondation (2 PV, main verte)
-name-flood-2-black = inondation (2 PV, main noire)
-name-drought-4-green = sécheresse (4 PV, main verte)
-name-drought-3-green = sécheresse (3 PV, main verte)
-name-drought-3-black = sécheresse (3 PV, main noire)
-name-drought-2-green = sécheresse (2 PV, main verte)
-name-drought-2-black = sécheresse (2 PV, main noire)
-name-rockfall-4-green = éboulement (4 PV, main verte)
-name-rockfall-3-green = éboulement (3 PV, main verte)
-name-rockfall-3-black = éboulement (3 PV, main noire)
-name-rockfall-2-green = éboulement (2 PV, main verte)
-name-rockfall-2-black = éboulement (2 PV, main noire)
 
 ## Bovins
 
@@ -42,138 +27,17 @@ name-holstein = Holstein
 name-brown_swiss = Brown Swiss
 name-ayrshire = Ayrshire
 name-west_highland = West Highland
-name-west_highland_3 = West Highland (3 PV)
-name-west_highland_4 = West Highland (4 PV)
-name-west_highland_5 = West Highland (5 PV)
 name-texas_longhorn = Texas Longhorn
-name-texas_longhorn_5 = Texas Longhorn (5 PV)
-name-texas_longhorn_6 = Texas Longhorn (6 PV)
-name-texas_longhorn_7 = Texas Longhorn (7 PV)
 
-## Cartes objectif
+## Lieux, et ce qui compte pour les objectifs
 
-name-S1 = objectif (1 bovin de valeur 3, 1 West Highland, 1 bâtiment : 3 PV)
-name-S2 = objectif (2 gares, 1 tipi vert : 3 PV)
-name-S3 = objectif (2 bâtiments, 1 danger : 3 PV)
-name-S4 = objectif (1 tipi bleu, 2 dangers : 3 PV)
-name-O01 = objectif (1 bâtiment, 2 tipis bleus : 3 PV, sinon −2) ; aussitôt : recevoir 2 $
-name-O02 = objectif (1 bâtiment, 1 tipi vert, 1 tipi bleu : 3 PV, sinon −2) ; aussitôt : recevoir 2 $
-name-O03 = objectif (1 West Highland, 2 dangers : 3 PV, sinon −2) ; aussitôt : recevoir 2 $
-name-O04 = objectif (2 gares, 1 danger : 3 PV, sinon −2) ; aussitôt : recevoir 2 $
-name-O05 = objectif (3 bovins de valeur 3, 1 bâtiment : 4 PV, sinon −2) ; aussitôt : recevoir 2 $
-name-O06 = objectif (2 bâtiments, 1 danger : 3 PV, sinon −2) ; aussitôt : piocher jusqu’à 3 cartes, puis en défausser autant
-name-O07 = objectif (1 gare, 1 tipi vert, 1 tipi bleu : 3 PV, sinon −2) ; aussitôt : piocher jusqu’à 3 cartes, puis en défausser autant
-name-O08 = objectif (1 Texas Longhorn, 1 danger : 3 PV, sinon −2) ; aussitôt : piocher jusqu’à 3 cartes, puis en défausser autant
-name-O09 = objectif (1 gare, 2 tipis verts : 3 PV, sinon −2) ; aussitôt : piocher jusqu’à 3 cartes, puis en défausser autant
-name-O10 = objectif (3 bovins de valeur 3, 1 gare : 4 PV, sinon −2) ; aussitôt : piocher jusqu’à 3 cartes, puis en défausser autant
-name-O11 = objectif (2 West Highland, 1 gare, 1 tipi vert : 5 PV, sinon −3) ; aussitôt : locomotive jusqu’à 2 en avant
-name-O12 = objectif (1 bovin de valeur 3, 1 West Highland, 1 Texas Longhorn : 5 PV, sinon −3) ; aussitôt : locomotive jusqu’à 2 en avant
-name-O13 = objectif (2 bâtiments, 2 tipis verts : 5 PV, sinon −3) ; aussitôt : locomotive jusqu’à 2 en avant
-name-O14 = objectif (1 bâtiment, 1 tipi bleu, 2 dangers : 5 PV, sinon −3) ; aussitôt : locomotive jusqu’à 3 en avant
-name-O15 = objectif (2 gares, 2 dangers : 5 PV, sinon −3) ; aussitôt : locomotive jusqu’à 3 en avant
-name-O16 = objectif (2 bâtiments, 2 dangers : 5 PV, sinon −2) ; aussitôt : bouvier jusqu’à 3 pas sans péage
-name-O17 = objectif (2 gares, 2 tipis bleus : 5 PV, sinon −2) ; aussitôt : bouvier jusqu’à 3 pas sans péage
-name-O18 = objectif (1 bovin de valeur 3, 1 West Highland, 1 Texas Longhorn : 5 PV, sinon −2) ; aussitôt : bouvier jusqu’à 3 pas sans péage
-name-O19 = objectif (1 bovin de valeur 3, 1 West Highland, 2 dangers : 5 PV, sinon −2) ; aussitôt : bouvier jusqu’à 3 pas sans péage
-name-O20 = objectif (2 gares, 2 bâtiments : 5 PV, sinon −2) ; aussitôt : bouvier jusqu’à 3 pas sans péage
-name-O21 = objectif (San Francisco : 5 PV, sinon −3) ; aussitôt : une action auxiliaire simple ou double
-
-## Bâtiments neutres et privés
-
-name-A = A
-name-B = B
-name-C = C
-name-D = D
-name-E = E
-name-F = F
-name-G = G
-name-1a = 1a
-name-2a = 2a
-name-3a = 3a
-name-4a = 4a
-name-5a = 5a
-name-6a = 6a
-name-7a = 7a
-name-8a = 8a
-name-9a = 9a
-name-10a = 10a
-name-1b = 1b
-name-2b = 2b
-name-3b = 3b
-name-4b = 4b
-name-5b = 5b
-name-6b = 6b
-name-7b = 7b
-name-8b = 8b
-name-9b = 9b
-name-10b = 10b
-
-## Emplacements de la piste
-
-name-START = début de la piste
-name-N-A = emplacement neutre A
-name-A1 = emplacement A1
-name-A2 = emplacement A2
-name-A3 = emplacement A3
-name-FLOOD1 = inondation 1
-name-FLOOD2 = inondation 2
-name-FLOOD3 = inondation 3
-name-FLOOD4 = inondation 4
-name-FR1 = emplacement FR1
-name-FR2 = emplacement FR2
-name-N-B = emplacement neutre B
-name-B1 = emplacement B1
-name-B2 = emplacement B2
-name-B3 = emplacement B3
-name-DROUGHT1 = sécheresse 1
-name-DROUGHT2 = sécheresse 2
-name-DROUGHT3 = sécheresse 3
-name-DROUGHT4 = sécheresse 4
-name-DR1 = emplacement DR1
-name-N-C = emplacement neutre C
-name-C1 = emplacement C1
-name-C2 = emplacement C2
-name-CT = emplacement CT
-name-N-D = emplacement neutre D
-name-TP1 = case tipi 1
-name-TP2 = case tipi 2
-name-TP4 = case tipi 4
-name-TP6 = case tipi 6
-name-TP8 = case tipi 8
-name-TP10 = case tipi 10
-name-TP-1 = case tipi −1
-name-TP-2 = case tipi −2
-name-TP-3 = case tipi −3
-name-TR1 = emplacement TR1
-name-TR2 = emplacement TR2
-name-N-E = emplacement neutre E
-name-E1 = emplacement E1
-name-E2 = emplacement E2
-name-ROCK1 = éboulement 1
-name-ROCK2 = éboulement 2
-name-ROCK3 = éboulement 3
-name-ROCK4 = éboulement 4
-name-RR1 = emplacement RR1
-name-RR2 = emplacement RR2
-name-N-F = emplacement neutre F
-name-F1 = emplacement F1
-name-F2 = emplacement F2
-name-N-G = emplacement neutre G
-name-G1 = emplacement G1
-name-G2 = emplacement G2
-name-KC = Kansas City
 name-beside = à côté de la piste
 name-bank = la banque
-name-start = départ
-name-neutral = bâtiment neutre
 name-building = bâtiment
 name-flood = inondation
 name-drought = sécheresse
 name-rockfall = éboulement
-name-teepee = tipi
-name-city = ville
 name-station = gare
-name-breeding_3 = bovin de valeur 3
 
 ## Villes
 
@@ -188,114 +52,204 @@ name-san_diego = San Diego
 name-sacramento = Sacramento
 name-san_francisco = San Francisco
 
-## Chefs de gare
-
-name-SM1 = chef de gare des ouvriers
-name-SM2 = chef de gare des objectifs
-name-SM3 = chef de gare des dangers
-name-SM4 = chef de gare des tipis
-name-SM5 = chef de gare des certificats
-
-## Disques du plateau personnel et des gares
-
-name-auxiliary_1 = action auxiliaire 1 (argent)
-name-auxiliary_2 = action auxiliaire 2 (cartes)
-name-auxiliary_3 = action auxiliaire 3 (certificat)
-name-auxiliary_4 = action auxiliaire 4 (locomotive)
-name-auxiliary_5 = action auxiliaire 5 (retirer une carte)
-name-step_money = plus de pas et 3 $
-name-step_points = plus de pas et 3 PV
-name-hand = main plus grande (5 $)
-name-certificate_4 = jusqu’à 4 certificats
-name-certificate_6 = jusqu’à 6 certificats
-name-station_1 = disque de la gare 1
-name-station_2 = disque de la gare 2
-name-station_3 = disque de la gare 3
-name-station_4 = disque de la gare 4
-name-station_5 = disque de la gare 5
-name-station_6 = disque de la gare 6
-name-station_7 = disque de la gare 7
-name-station_8 = disque de la gare 8
-name-station_9 = disque de la gare 9
-name-station_10 = disque de la gare 10
-
-## Couleurs des mains et des flèches
+## Couleurs des tipis
 
 name-green = vert
 name-blue = bleu
-name-black = noir
-name-both = vert et noir
-name-yellow = jaune
-name-red = rouge
 
 ## Actions de l’Automa
 
 name-none = aucune
 name-build = construire
-name-cattle = acheter des bovins
 name-hire = engager
 name-engine = locomotive
-name-trade = échanger contre un tipi
 name-hazard = danger
 name-objective = objectif
 
-## Actions locales et immédiates
+## Noms composés ; ce qu’ils contiennent vient des tables du jeu
 
-name-hazard-0 = retirer un danger gratuitement
-name-hazard-5 = retirer un danger pour 5 $
-name-hazard-7 = retirer un danger pour 7 $
-name-hazard-or-trade = retirer un danger gratuitement ou échanger contre un tipi
-name-build-1 = construire un bâtiment à 1 $ par artisan
-name-build-2 = construire un bâtiment à 2 $ par artisan
-name-hire-0 = engager un ouvrier
-name-hire-2 = engager un ouvrier pour 2 $ de plus
-name-hire-minus-1 = engager un ouvrier pour 1 $ de moins
-name-hire-minus-2 = engager un ouvrier pour 2 $ de moins
-name-certificate-1 = 1 certificat
-name-certificate-max = des certificats jusqu’à la limite
-name-certificate-2-gain-2-per-teepee-pairs = par paire de tipis 2 certificats et 2 $
-name-objective-discard = prendre une carte objectif
-name-auxiliary-2 = action auxiliaire simple ou double
-name-copy = utiliser un bâtiment voisin
-name-upgrade-behind = améliorer une gare derrière ta locomotive
-name-delivery = livraison extraordinaire
-name-draw-3 = piocher jusqu’à 3 cartes, puis en défausser autant
-name-draw-cowboys = piocher une carte par cow-boy, puis en défausser autant
-name-ride-3 = bouvier jusqu’à 3 pas sans péage
-name-move-1 = bouvier 1 pas
-name-move-2 = bouvier jusqu’à 2 pas
-name-move-3 = bouvier jusqu’à 3 pas
-name-move-4 = bouvier jusqu’à 4 pas
-name-move-5 = bouvier jusqu’à 5 pas
-name-engine-2 = locomotive jusqu’à 2 en avant
-name-engine-3 = locomotive jusqu’à 3 en avant
-name-engine-4 = locomotive jusqu’à 4 en avant
-name-engine-engineers = locomotive jusqu’à 1 en avant par ingénieur
-name-engine-woods = locomotive jusqu’à 1 en avant par bâtiment dans les bois
-name-pay-2-engine-2 = payer 2 $ → locomotive jusqu’à 2 en avant
-name-back-1-gain-3 = locomotive 1 en arrière → 3 $
-name-gain-2 = recevoir 2 $
-name-gain-4 = recevoir 4 $
-name-gain-1-per-engineers = recevoir 1 $ par ingénieur
-name-gain-2-per-woods = recevoir 2 $ par bâtiment dans les bois
-name-discard-jersey-certificate-1 = défausser une Jersey → 1 certificat
-name-discard-jersey-certificate-2 = défausser une Jersey → 2 certificats
-name-discard-jersey-certificate-1-gain-2 = défausser une Jersey → 1 certificat et 2 $
-name-discard-jersey-gain-2 = défausser une Jersey → 2 $
-name-discard-jersey-gain-4 = défausser une Jersey → 4 $
-name-discard-jersey-engine-1 = défausser une Jersey → locomotive 1 en avant
-name-discard-guernsey-gain-2 = défausser une Guernsey → 2 $
-name-discard-guernsey-gain-4 = défausser une Guernsey → 4 $
-name-discard-dutch-belt-gain-2 = défausser une Dutch Belt → 2 $
-name-discard-dutch-belt-gain-3 = défausser une Dutch Belt → 3 $
-name-discard-black-angus-gain-2 = défausser une Black Angus → 2 $
-name-discard-black-angus-certificate-2 = défausser une Black Angus → 2 certificats
-name-discard-holstein-gain-10 = défausser une Holstein → 10 $
-name-discard-pair-gain-3 = défausser deux bovins d’une race → 3 $
-name-discard-pair-gain-4 = défausser deux bovins d’une race → 4 $
-name-discard-any-certificate-1 = défausser un bovin quelconque → 1 certificat
-name-discard-any-gain-3-objective-hand = défausser un bovin quelconque → 3 $ et une carte objectif en main
-name-discard-objective-certificate-2 = défausser une carte objectif → 2 certificats
+cattle-card = { $breed } ({ $vp } PV)
+cattle-of-value = bovin de valeur { $value }
+objective-card = objectif ({ $tasks } : { $vp } PV, sinon −{ $penalty }) ; aussitôt : { $deed }
+starting-objective = objectif ({ $tasks } : { $vp } PV)
+task =
+    { $item_id ->
+        [building]
+            { $count ->
+                [one] { $count } bâtiment
+               *[other] { $count } bâtiments
+            }
+        [station]
+            { $count ->
+                [one] { $count } gare
+               *[other] { $count } gares
+            }
+        [hazard]
+            { $count ->
+                [one] { $count } danger
+               *[other] { $count } dangers
+            }
+        [green_teepee]
+            { $count ->
+                [one] { $count } tipi vert
+               *[other] { $count } tipis verts
+            }
+        [blue_teepee]
+            { $count ->
+                [one] { $count } tipi bleu
+               *[other] { $count } tipis bleus
+            }
+        [breeding]
+            { $count ->
+                [one] { $count } bovin de valeur { $value }
+               *[other] { $count } bovins de valeur { $value }
+            }
+        [san_francisco]
+            { $count ->
+                [one] { $item }
+               *[other] { $item } ({ $count }×)
+            }
+       *[breed] { $count } { $item }
+    }
+hazard-tile =
+    { $hand_id ->
+        [green] { $kind } ({ $vp } PV, main verte)
+       *[black] { $kind } ({ $vp } PV, main noire)
+    }
+site =
+    { $kind_id ->
+        [start] début de la piste
+        [neutral] emplacement neutre { $place }
+        [building] emplacement { $place }
+        [teepee] case tipi { $place }
+        [city] Kansas City
+       *[hazard] { $kind } { $place }
+    }
+master =
+    { $of_id ->
+        [workers] chef de gare des ouvriers
+        [objectives] chef de gare des objectifs
+        [hazards] chef de gare des dangers
+        [teepee_pairs] chef de gare des tipis
+       *[certificates] chef de gare des certificats
+    }
+disc-auxiliary =
+    { $number ->
+        [1] action auxiliaire { $number } (argent)
+        [2] action auxiliaire { $number } (cartes)
+        [3] action auxiliaire { $number } (certificat)
+        [4] action auxiliaire { $number } (locomotive)
+       *[5] action auxiliaire { $number } (retirer une carte)
+    }
+disc-step_money = plus de pas et { $money } $
+disc-step_points = plus de pas et { $vp } PV
+disc-hand = main plus grande ({ $money } $)
+disc-certificate = jusqu’à { $number } certificats
+disc-station = disque de la gare { $number }
+
+## Actions locales et immédiates : ce qu’elles demandent, puis ce qu’elles donnent
+
+deed =
+    { $need_id ->
+        [none] { deed-brings }
+        [pay] payer { $amount } $ → { deed-brings }
+        [back] locomotive { $amount } en arrière → { deed-brings }
+        [pair] défausser deux bovins d’une race → { deed-brings }
+        [any] défausser un bovin quelconque → { deed-brings }
+        [objective] défausser une carte objectif → { deed-brings }
+       *[breed] défausser une { $need } → { deed-brings }
+    }
+deed-brings =
+    { $certificate ->
+        [0]
+            { $gain ->
+                [0] { deed-verb }
+               *[other]
+                    { $verb_id ->
+                        [none]
+                            { $need_id ->
+                                [none] recevoir { $gain } ${ deed-per }
+                               *[other] { $gain } ${ deed-per }
+                            }
+                       *[other] { $gain } $ et { deed-verb }
+                    }
+            }
+       *[other]
+            { $gain ->
+                [0] { deed-certificates }{ deed-per }
+               *[other] { deed-certificates } et { $gain } ${ deed-per }
+            }
+    }
+deed-certificates =
+    { $certificate ->
+        [max] des certificats jusqu’à la limite
+        [one] { $certificate } certificat
+       *[other] { $certificate } certificats
+    }
+deed-per =
+    { $per_id ->
+        [woods] { " " }par bâtiment dans les bois
+        [engineers] { " " }par ingénieur
+        [cowboys] { " " }par cow-boy
+        [teepee_pairs] { " " }par paire de tipis
+       *[once] { "" }
+    }
+deed-verb =
+    { $verb_id ->
+        [engine]
+            { $per_id ->
+                [once]
+                    { $value ->
+                        [1] locomotive { $value } en avant
+                       *[other] locomotive jusqu’à { $value } en avant
+                    }
+               *[other] locomotive jusqu’à { $value } en avant{ deed-per }
+            }
+        [hire]
+            { $value ->
+                [0] engager un ouvrier
+               *[other] engager un ouvrier pour { $value } $ de plus
+            }
+        [hire_less] engager un ouvrier pour { $value } $ de moins
+        [build] construire un bâtiment à { $value } $ par artisan
+        [hazard]
+            { $value ->
+                [0] retirer un danger gratuitement
+               *[other] retirer un danger pour { $value } $
+            }
+        [trade] échanger contre un tipi
+        [hazard_or_trade] retirer un danger gratuitement ou échanger contre un tipi
+        [objective_discard] prendre une carte objectif
+        [objective_hand] une carte objectif en main
+        [cattle] acheter des bovins
+        [auxiliary]
+            { $value ->
+                [1] une action auxiliaire simple
+               *[other] une action auxiliaire simple ou double
+            }
+        [draw]
+            { $per_id ->
+                [once] piocher jusqu’à { $value } cartes, puis en défausser autant
+               *[other]
+                    { $value ->
+                        [1] piocher une carte{ deed-per }, puis en défausser autant
+                       *[other] piocher { $value } cartes{ deed-per }, puis en défausser autant
+                    }
+            }
+        [move]
+            { $value ->
+                [1] bouvier { $value } pas
+               *[other] bouvier jusqu’à { $value } pas
+            }
+        [ride]
+            { $value ->
+                [1] bouvier { $value } pas sans péage
+               *[other] bouvier jusqu’à { $value } pas sans péage
+            }
+        [copy] utiliser un bâtiment voisin
+        [upgrade_behind] améliorer une gare derrière ta locomotive
+       *[delivery] livraison extraordinaire
+    }
 
 ## Parties de phrases, utilisées par les messages plus bas
 
@@ -352,7 +306,16 @@ action-hire = Engager { $worker_a } de la rangée { $row } pour { $cost } $
 action-build = Construire le bâtiment { $building } pour { $cost } $ : { $site }
 action-take = Prendre : { $tile } ({ $site })
 action-buy = Acheter { $cards } (cow-boys : { $cowboys }, { $price } $)
-action-new_cattle = Employer un cow-boy pour amener deux cartes au marché
+action-new_cattle =
+    { $cowboys ->
+        [one] Employer un cow-boy pour amener { new-cards } au marché
+       *[other] Employer { $cowboys } cow-boys pour amener { new-cards } au marché
+    }
+new-cards =
+    { $cards ->
+        [one] une nouvelle carte
+       *[other] { $cards } nouvelles cartes
+    }
 action-objective = Prendre la place { $place } : { $card }
 action-objective_stack = Prendre la première carte de la pile d’objectifs
 action-discard = Défausser : { $card }
@@ -658,7 +621,6 @@ phase-over = La partie est finie.
 ## Pourquoi une action n’est pas possible
 
 refusal-not-now = Il faut d’abord décider autre chose.
-refusal-not-possible = Ce n’est pas possible maintenant.
 refusal-not-in-kansas-city = À Kansas City, on ne joue pas de carte objectif.
 refusal-cannot-pay = Cela coûte { $cost } $, mais tu as { $money } $.
 refusal-first-turn-only = Tu ne choisis librement le lieu qu’au premier tour ; suis maintenant la piste.
@@ -876,13 +838,8 @@ board-player = Plateau du joueur
 board-map = Carte
 board-or = ou
 board-toll = Péage : { $money } $
-board-teepee-money =
-    { $money ->
-        [-1] Qui prend le tipi ici paie 1 $
-        [-2] Qui prend le tipi ici paie 2 $
-        [-3] Qui prend le tipi ici paie 3 $
-       *[other] Qui prend le tipi ici reçoit { $money } $
-    }
+board-teepee-cost = Qui prend le tipi ici paie { $money } $
+board-teepee-gain = Qui prend le tipi ici reçoit { $money } $
 board-toll-seat = { $money } $ à { $seat }
 board-toll-bank = { $money } $ à la banque
 board-toll-none = sans péage
@@ -1029,32 +986,60 @@ meaning-hand-limit = À la fin du tour, on pioche jusqu’à { $cards } cartes e
     .title = Limite de main
 meaning-certificates = { $certificates } en ce moment, { $limit } au plus ; permanents : { $permanent }. À Kansas City, chacun dépensé ajoute 1 à la valeur ; les permanents comptent toujours.
     .title = Certificats
-meaning-disc-step_money = Quand ce disque part, tu gagnes aussitôt 3 $ et la limite de pas augmente pour de bon.
+meaning-disc-step_money = Quand ce disque part, tu gagnes aussitôt { $money } $ et la limite de pas augmente de { $steps } pour de bon.
     .title = Plus de pas
-meaning-disc-step_points = Quand ce disque part, la limite de pas augmente de 1 pour de bon, et il vaut 3 PV à la fin.
+meaning-disc-step_points = Quand ce disque part, la limite de pas augmente de { $steps } pour de bon ; à la fin, cela vaut { $vp } PV.
     .title = Plus de pas
-meaning-disc-hand = Prendre ce disque coûte 5 $ ; la limite de main augmente de 1 pour de bon.
+meaning-disc-hand = Prendre ce disque coûte { $money } $ ; tu tiens dès lors une carte de plus en main.
     .title = Main plus grande
-meaning-disc-certificate_4 = Quand ce disque part, le marqueur peut aller jusqu’à 4.
-    .title = Jusqu’à 4 certificats
-meaning-disc-certificate_6 = Quand ce disque part, le marqueur peut aller jusqu’à 6, à condition que la case du 4 soit libre aussi.
-    .title = Jusqu’à 6 certificats
+meaning-disc-certificate =
+    { $before ->
+        [0] Quand ce disque part, le marqueur peut aller jusqu’à { $number }.
+       *[other] Quand ce disque part, le marqueur peut aller jusqu’à { $number }, à condition que la case du { $before } soit libre aussi.
+    }
+    .title = Jusqu’à { $number } certificats
 meaning-building = { $building } : { $fields }. Artisans requis : { $craftsmen } ; vaut { $vp } PV. L’autre face, { $other }, n’est pas en jeu : { $others }.
     .title = Bâtiment
 meaning-teepees = Pris : { $count }. Ils comptent pour les objectifs et par paires de vert et de bleu.
     .title = Tipis
 meaning-hazards = Pris : { $count }, ensemble { $vp } PV. Ils comptent aussi pour les objectifs.
     .title = Dangers
-meaning-SM1 = 2 $ aussitôt ; à la fin, 1 PV par ouvrier.
+meaning-master-at-once = Aussitôt : { $deed }. À la fin : { $vp } PV { master-per }.
     .title = Chef de gare
-meaning-SM2 = Aussitôt un danger gratuit ou un tipi ; à la fin, 3 PV par deux objectifs.
+meaning-master-for-good =
+    { $permanent ->
+        [one] Un certificat permanent. À la fin : { $vp } PV { master-per }.
+       *[other] { $permanent } certificats permanents. À la fin : { $vp } PV { master-per }.
+    }
     .title = Chef de gare
-meaning-SM3 = Un certificat permanent ; à la fin, 3 PV par deux dangers.
-    .title = Chef de gare
-meaning-SM4 = Un certificat permanent ; à la fin, 3 PV par paire de tipis.
-    .title = Chef de gare
-meaning-SM5 = Un certificat permanent ; à la fin, 3 PV par deux certificats.
-    .title = Chef de gare
+master-per =
+    { $of_id ->
+        [workers]
+            { $each ->
+                [one] par ouvrier
+               *[other] pour { $each } ouvriers
+            }
+        [objectives]
+            { $each ->
+                [one] par objectif
+               *[other] pour { $each } objectifs
+            }
+        [hazards]
+            { $each ->
+                [one] par danger
+               *[other] pour { $each } dangers
+            }
+        [teepee_pairs]
+            { $each ->
+                [one] par paire de tipis
+               *[other] pour { $each } paires de tipis
+            }
+       *[certificates]
+            { $each ->
+                [one] par certificat
+               *[other] pour { $each } certificats
+            }
+    }
 meaning-area = Il sera compté à la fin : { $card }.
     .title = Objectif joué
 meaning-card = { $card }.
@@ -1083,7 +1068,11 @@ meaning-cowboys = Tu peux en utiliser { $cowboys } pour cet achat. Chacun sert u
     .title = Cow-boys
 meaning-price = Ce que coûtent les bovins de valeur { $value } : combien de cartes, de cow-boys et d’argent.
     .title = Prix
-meaning-new-cattle = Un cow-boy amène deux nouvelles cartes de la pile au marché.
+meaning-new-cattle =
+    { $cowboys ->
+        [one] Un cow-boy amène { new-cards } de la pile au marché.
+       *[other] { $cowboys } cow-boys amènent { new-cards } de la pile au marché.
+    }
     .title = Nouveaux bovins
 meaning-objectives = En haut, l’effet de la carte quand on la joue ; au milieu, ses tâches ; en bas, ses points et ce qu’elle coûte si elles ne sont pas remplies.
     .title = Cartes objectif
@@ -1353,9 +1342,9 @@ tip-auxiliary = Les actions auxiliaires sont sur ton plateau. Les disques que tu
 guide-welcome = Tu conduis du bétail le long de la piste jusqu’à Kansas City, encore et encore. En chemin, tu t’arrêtes aux bâtiments et utilises leurs actions ; à Kansas City, le troupeau part en train vers une ville. Les points viennent de partout ; ce tour montre comment cela marche.
 guide-hand = Ta main, ce sont quatre cartes bovin : deux Jersey, une Dutch Belt et une Guernsey. À Kansas City, chaque race différente compte. En chemin, tu échanges les races en double ou inutiles contre de meilleures.
 guide-place = Au premier tour, tu peux commencer sur n’importe quel bâtiment à lettre. Touche celui qui est éclairé, A : tu y tires de l’argent de ta Guernsey et engages un ouvrier.
-guide-discard = Ton bouvier est sur A. Chaque action du bâtiment s’utilise une fois. D’abord celle qui est éclairée : défausse la Guernsey pour 2 $.
-guide-hire = Tu as maintenant 8 $. Utilise la deuxième action du bâtiment : engage un ouvrier.
-guide-craftsman = Prends l’artisan au marché du travail pour 6 $. Avec deux artisans, tu peux construire des bâtiments plus forts. Comme il ne reste rien à faire, ton tour finit et tu repioches jusqu’à quatre cartes.
+guide-discard = Ton bouvier est sur A. Chaque action du bâtiment s’utilise une fois. D’abord celle qui est éclairée : défausse la Guernsey pour { $money } $.
+guide-hire = Tu as maintenant { $money } $. Utilise la deuxième action du bâtiment : engage un ouvrier.
+guide-craftsman = Prends l’artisan au marché du travail pour { $cost } $. Avec deux artisans, tu peux construire des bâtiments plus forts. Comme il ne reste rien à faire, ton tour finit et tu repioches jusqu’à quatre cartes.
 guide-visit = Tu es à un bâtiment : utilise ses actions éclairées dans n’importe quel ordre, chacune une fois, ou une seule action auxiliaire. Puis termine ton tour.
 guide-move = Désormais, à chaque tour tu avances sur la piste : jusqu’à trois lieux, toujours vers Kansas City. Les lieux vides ne comptent pas. Les dangers et certains bâtiments des autres prennent un péage ; il est montré avant.
 guide-auxiliary = Voici ton plateau. Sur le bâtiment d’un autre, ou quand un bâtiment ne sert à rien, fais une action auxiliaire : de l’argent ou de nouvelles cartes. Les disques qui quittent le plateau en débloquent d’autres.

@@ -17,7 +17,7 @@ companion-undo = Indietro
     .about = Ritira l’ultima risposta
 companion-nothing = Niente di tutto ciò
 companion-as-before = Tutto come indicato
-companion-standing = Davanti all’Automa
+companion-overview = Davanti all’Automa
 companion-over = I punti dell’Automa
 companion-total = In tutto
 companion-your-last = Se non hai ancora fatto il tuo ultimo turno, giocalo adesso; i punti dell’Automa non cambiano più.
@@ -35,14 +35,14 @@ companion-ask-file = Salvare la partita come { $file }? (Invio: sì · oppure un
 
 ## Ciò che sta davanti all’Automa
 
-standing-site = Mandriano
-standing-engine = Treno
-standing-bonus = Bonus
-standing-workers = Lavoratori
-standing-deck = Carte nel suo mazzo
-standing-buildings = Edifici
-standing-stations = Stazioni
-standing-cities = Città
+overview-site = Mandriano
+overview-engine = Treno
+overview-bonus = Bonus
+overview-workers = Lavoratori
+overview-deck = Carte nel suo mazzo
+overview-buildings = Edifici
+overview-stations = Stazioni
+overview-cities = Città
 
 ## Domande
 

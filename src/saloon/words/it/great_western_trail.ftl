@@ -16,21 +16,6 @@ name-engineer = ingegnere
     .a = un ingegnere
 name-green_teepee = tenda verde
 name-blue_teepee = tenda blu
-name-flood-4-green = inondazione (4 PV, mano verde)
-name-flood-3-green = inondazione (3 PV, mano verde)
-name-flood-3-black = inondazione (3 PV, mano nera)
-name-flood-2-green = inondazione (2 PV, mano verde)
-name-flood-2-black = inondazione (2 PV, mano nera)
-name-drought-4-green = siccità (4 PV, mano verde)
-name-drought-3-green = siccità (3 PV, mano verde)
-name-drought-3-black = siccità (3 PV, mano nera)
-name-drought-2-green = siccità (2 PV, mano verde)
-name-drought-2-black = siccità (2 PV, mano nera)
-name-rockfall-4-green = frana (4 PV, mano verde)
-name-rockfall-3-green = frana (3 PV, mano verde)
-name-rockfall-3-black = frana (3 PV, mano nera)
-name-rockfall-2-green = frana (2 PV, mano verde)
-name-rockfall-2-black = frana (2 PV, mano nera)
 
 ## Bovini
 
@@ -42,138 +27,17 @@ name-holstein = Holstein
 name-brown_swiss = Brown Swiss
 name-ayrshire = Ayrshire
 name-west_highland = West Highland
-name-west_highland_3 = West Highland (3 PV)
-name-west_highland_4 = West Highland (4 PV)
-name-west_highland_5 = West Highland (5 PV)
 name-texas_longhorn = Texas Longhorn
-name-texas_longhorn_5 = Texas Longhorn (5 PV)
-name-texas_longhorn_6 = Texas Longhorn (6 PV)
-name-texas_longhorn_7 = Texas Longhorn (7 PV)
 
-## Carte obiettivo
+## Luoghi, e che cosa conta per gli obiettivi
 
-name-S1 = obiettivo (1 bovino di valore 3, 1 West Highland, 1 edificio: 3 PV)
-name-S2 = obiettivo (2 stazioni, 1 tenda verde: 3 PV)
-name-S3 = obiettivo (2 edifici, 1 pericolo: 3 PV)
-name-S4 = obiettivo (1 tenda blu, 2 pericoli: 3 PV)
-name-O01 = obiettivo (1 edificio, 2 tende blu: 3 PV, altrimenti −2); subito: ricevi 2 $
-name-O02 = obiettivo (1 edificio, 1 tenda verde, 1 tenda blu: 3 PV, altrimenti −2); subito: ricevi 2 $
-name-O03 = obiettivo (1 West Highland, 2 pericoli: 3 PV, altrimenti −2); subito: ricevi 2 $
-name-O04 = obiettivo (2 stazioni, 1 pericolo: 3 PV, altrimenti −2); subito: ricevi 2 $
-name-O05 = obiettivo (3 bovini di valore 3, 1 edificio: 4 PV, altrimenti −2); subito: ricevi 2 $
-name-O06 = obiettivo (2 edifici, 1 pericolo: 3 PV, altrimenti −2); subito: pesca fino a 3 carte, poi scartane altrettante
-name-O07 = obiettivo (1 stazione, 1 tenda verde, 1 tenda blu: 3 PV, altrimenti −2); subito: pesca fino a 3 carte, poi scartane altrettante
-name-O08 = obiettivo (1 Texas Longhorn, 1 pericolo: 3 PV, altrimenti −2); subito: pesca fino a 3 carte, poi scartane altrettante
-name-O09 = obiettivo (1 stazione, 2 tende verdi: 3 PV, altrimenti −2); subito: pesca fino a 3 carte, poi scartane altrettante
-name-O10 = obiettivo (3 bovini di valore 3, 1 stazione: 4 PV, altrimenti −2); subito: pesca fino a 3 carte, poi scartane altrettante
-name-O11 = obiettivo (2 West Highland, 1 stazione, 1 tenda verde: 5 PV, altrimenti −3); subito: treno avanti fino a 2
-name-O12 = obiettivo (1 bovino di valore 3, 1 West Highland, 1 Texas Longhorn: 5 PV, altrimenti −3); subito: treno avanti fino a 2
-name-O13 = obiettivo (2 edifici, 2 tende verdi: 5 PV, altrimenti −3); subito: treno avanti fino a 2
-name-O14 = obiettivo (1 edificio, 1 tenda blu, 2 pericoli: 5 PV, altrimenti −3); subito: treno avanti fino a 3
-name-O15 = obiettivo (2 stazioni, 2 pericoli: 5 PV, altrimenti −3); subito: treno avanti fino a 3
-name-O16 = obiettivo (2 edifici, 2 pericoli: 5 PV, altrimenti −2); subito: mandriano fino a 3 passi senza pedaggi
-name-O17 = obiettivo (2 stazioni, 2 tende blu: 5 PV, altrimenti −2); subito: mandriano fino a 3 passi senza pedaggi
-name-O18 = obiettivo (1 bovino di valore 3, 1 West Highland, 1 Texas Longhorn: 5 PV, altrimenti −2); subito: mandriano fino a 3 passi senza pedaggi
-name-O19 = obiettivo (1 bovino di valore 3, 1 West Highland, 2 pericoli: 5 PV, altrimenti −2); subito: mandriano fino a 3 passi senza pedaggi
-name-O20 = obiettivo (2 stazioni, 2 edifici: 5 PV, altrimenti −2); subito: mandriano fino a 3 passi senza pedaggi
-name-O21 = obiettivo (San Francisco: 5 PV, altrimenti −3); subito: un’azione ausiliaria singola o doppia
-
-## Edifici neutrali e privati
-
-name-A = A
-name-B = B
-name-C = C
-name-D = D
-name-E = E
-name-F = F
-name-G = G
-name-1a = 1a
-name-2a = 2a
-name-3a = 3a
-name-4a = 4a
-name-5a = 5a
-name-6a = 6a
-name-7a = 7a
-name-8a = 8a
-name-9a = 9a
-name-10a = 10a
-name-1b = 1b
-name-2b = 2b
-name-3b = 3b
-name-4b = 4b
-name-5b = 5b
-name-6b = 6b
-name-7b = 7b
-name-8b = 8b
-name-9b = 9b
-name-10b = 10b
-
-## Spazi della pista
-
-name-START = inizio della pista
-name-N-A = spazio neutrale A
-name-A1 = spazio A1
-name-A2 = spazio A2
-name-A3 = spazio A3
-name-FLOOD1 = inondazione 1
-name-FLOOD2 = inondazione 2
-name-FLOOD3 = inondazione 3
-name-FLOOD4 = inondazione 4
-name-FR1 = spazio FR1
-name-FR2 = spazio FR2
-name-N-B = spazio neutrale B
-name-B1 = spazio B1
-name-B2 = spazio B2
-name-B3 = spazio B3
-name-DROUGHT1 = siccità 1
-name-DROUGHT2 = siccità 2
-name-DROUGHT3 = siccità 3
-name-DROUGHT4 = siccità 4
-name-DR1 = spazio DR1
-name-N-C = spazio neutrale C
-name-C1 = spazio C1
-name-C2 = spazio C2
-name-CT = spazio CT
-name-N-D = spazio neutrale D
-name-TP1 = spazio tenda 1
-name-TP2 = spazio tenda 2
-name-TP4 = spazio tenda 4
-name-TP6 = spazio tenda 6
-name-TP8 = spazio tenda 8
-name-TP10 = spazio tenda 10
-name-TP-1 = spazio tenda −1
-name-TP-2 = spazio tenda −2
-name-TP-3 = spazio tenda −3
-name-TR1 = spazio TR1
-name-TR2 = spazio TR2
-name-N-E = spazio neutrale E
-name-E1 = spazio E1
-name-E2 = spazio E2
-name-ROCK1 = frana 1
-name-ROCK2 = frana 2
-name-ROCK3 = frana 3
-name-ROCK4 = frana 4
-name-RR1 = spazio RR1
-name-RR2 = spazio RR2
-name-N-F = spazio neutrale F
-name-F1 = spazio F1
-name-F2 = spazio F2
-name-N-G = spazio neutrale G
-name-G1 = spazio G1
-name-G2 = spazio G2
-name-KC = Kansas City
 name-beside = accanto alla pista
 name-bank = la banca
-name-start = inizio
-name-neutral = edificio neutrale
 name-building = edificio
 name-flood = inondazione
 name-drought = siccità
 name-rockfall = frana
-name-teepee = tenda
-name-city = città
 name-station = stazione
-name-breeding_3 = bovino di valore 3
 
 ## Città
 
@@ -188,114 +52,204 @@ name-san_diego = San Diego
 name-sacramento = Sacramento
 name-san_francisco = San Francisco
 
-## Capistazione
-
-name-SM1 = capostazione dei lavoratori
-name-SM2 = capostazione degli obiettivi
-name-SM3 = capostazione dei pericoli
-name-SM4 = capostazione delle tende
-name-SM5 = capostazione dei certificati
-
-## Dischi della plancia e delle stazioni
-
-name-auxiliary_1 = azione ausiliaria 1 (denaro)
-name-auxiliary_2 = azione ausiliaria 2 (carte)
-name-auxiliary_3 = azione ausiliaria 3 (certificato)
-name-auxiliary_4 = azione ausiliaria 4 (treno)
-name-auxiliary_5 = azione ausiliaria 5 (eliminare una carta)
-name-step_money = più passi e 3 $
-name-step_points = più passi e 3 PV
-name-hand = mano più grande (5 $)
-name-certificate_4 = fino a 4 certificati
-name-certificate_6 = fino a 6 certificati
-name-station_1 = disco della stazione 1
-name-station_2 = disco della stazione 2
-name-station_3 = disco della stazione 3
-name-station_4 = disco della stazione 4
-name-station_5 = disco della stazione 5
-name-station_6 = disco della stazione 6
-name-station_7 = disco della stazione 7
-name-station_8 = disco della stazione 8
-name-station_9 = disco della stazione 9
-name-station_10 = disco della stazione 10
-
-## Colori di mani e frecce
+## Colori delle tende
 
 name-green = verde
 name-blue = blu
-name-black = nero
-name-both = verde e nero
-name-yellow = giallo
-name-red = rosso
 
 ## Azioni dell’Automa
 
 name-none = nessuna
-name-build = costruire
-name-cattle = comprare bovini
-name-hire = assumere
+name-build = costruisci
+name-hire = assumi
 name-engine = treno
-name-trade = scambiare per una tenda
 name-hazard = pericolo
 name-objective = obiettivo
 
-## Azioni locali e immediate
+## Nomi composti; quello che contengono viene dalle tabelle del gioco
 
-name-hazard-0 = rimuovi un pericolo gratis
-name-hazard-5 = rimuovi un pericolo per 5 $
-name-hazard-7 = rimuovi un pericolo per 7 $
-name-hazard-or-trade = rimuovi un pericolo gratis o scambia per una tenda
-name-build-1 = costruisci un edificio a 1 $ per artigiano
-name-build-2 = costruisci un edificio a 2 $ per artigiano
-name-hire-0 = assumi un lavoratore
-name-hire-2 = assumi un lavoratore per 2 $ in più
-name-hire-minus-1 = assumi un lavoratore per 1 $ in meno
-name-hire-minus-2 = assumi un lavoratore per 2 $ in meno
-name-certificate-1 = 1 certificato
-name-certificate-max = certificati fino al limite
-name-certificate-2-gain-2-per-teepee-pairs = per ogni coppia di tende 2 certificati e 2 $
-name-objective-discard = prendi una carta obiettivo
-name-auxiliary-2 = azione ausiliaria singola o doppia
-name-copy = usa un edificio vicino
-name-upgrade-behind = migliora una stazione dietro il tuo treno
-name-delivery = consegna straordinaria
-name-draw-3 = pesca fino a 3 carte, poi scartane altrettante
-name-draw-cowboys = pesca una carta per cowboy, poi scartane altrettante
-name-ride-3 = mandriano fino a 3 passi senza pedaggi
-name-move-1 = mandriano 1 passo
-name-move-2 = mandriano fino a 2 passi
-name-move-3 = mandriano fino a 3 passi
-name-move-4 = mandriano fino a 4 passi
-name-move-5 = mandriano fino a 5 passi
-name-engine-2 = treno avanti fino a 2
-name-engine-3 = treno avanti fino a 3
-name-engine-4 = treno avanti fino a 4
-name-engine-engineers = treno avanti fino a 1 per ingegnere
-name-engine-woods = treno avanti fino a 1 per edificio nel bosco
-name-pay-2-engine-2 = paga 2 $ → treno avanti fino a 2
-name-back-1-gain-3 = treno indietro di 1 → 3 $
-name-gain-2 = ricevi 2 $
-name-gain-4 = ricevi 4 $
-name-gain-1-per-engineers = ricevi 1 $ per ingegnere
-name-gain-2-per-woods = ricevi 2 $ per edificio nel bosco
-name-discard-jersey-certificate-1 = scarta una Jersey → 1 certificato
-name-discard-jersey-certificate-2 = scarta una Jersey → 2 certificati
-name-discard-jersey-certificate-1-gain-2 = scarta una Jersey → 1 certificato e 2 $
-name-discard-jersey-gain-2 = scarta una Jersey → 2 $
-name-discard-jersey-gain-4 = scarta una Jersey → 4 $
-name-discard-jersey-engine-1 = scarta una Jersey → treno avanti di 1
-name-discard-guernsey-gain-2 = scarta una Guernsey → 2 $
-name-discard-guernsey-gain-4 = scarta una Guernsey → 4 $
-name-discard-dutch-belt-gain-2 = scarta una Dutch Belt → 2 $
-name-discard-dutch-belt-gain-3 = scarta una Dutch Belt → 3 $
-name-discard-black-angus-gain-2 = scarta una Black Angus → 2 $
-name-discard-black-angus-certificate-2 = scarta una Black Angus → 2 certificati
-name-discard-holstein-gain-10 = scarta una Holstein → 10 $
-name-discard-pair-gain-3 = scarta due bovini di una razza → 3 $
-name-discard-pair-gain-4 = scarta due bovini di una razza → 4 $
-name-discard-any-certificate-1 = scarta un bovino qualsiasi → 1 certificato
-name-discard-any-gain-3-objective-hand = scarta un bovino qualsiasi → 3 $ e una carta obiettivo in mano
-name-discard-objective-certificate-2 = scarta una carta obiettivo → 2 certificati
+cattle-card = { $breed } ({ $vp } PV)
+cattle-of-value = bovino di valore { $value }
+objective-card = obiettivo ({ $tasks }: { $vp } PV, altrimenti −{ $penalty }); subito: { $deed }
+starting-objective = obiettivo ({ $tasks }: { $vp } PV)
+task =
+    { $item_id ->
+        [building]
+            { $count ->
+                [one] { $count } edificio
+               *[other] { $count } edifici
+            }
+        [station]
+            { $count ->
+                [one] { $count } stazione
+               *[other] { $count } stazioni
+            }
+        [hazard]
+            { $count ->
+                [one] { $count } pericolo
+               *[other] { $count } pericoli
+            }
+        [green_teepee]
+            { $count ->
+                [one] { $count } tenda verde
+               *[other] { $count } tende verdi
+            }
+        [blue_teepee]
+            { $count ->
+                [one] { $count } tenda blu
+               *[other] { $count } tende blu
+            }
+        [breeding]
+            { $count ->
+                [one] { $count } bovino di valore { $value }
+               *[other] { $count } bovini di valore { $value }
+            }
+        [san_francisco]
+            { $count ->
+                [one] { $item }
+               *[other] { $item } ({ $count }×)
+            }
+       *[breed] { $count } { $item }
+    }
+hazard-tile =
+    { $hand_id ->
+        [green] { $kind } ({ $vp } PV, mano verde)
+       *[black] { $kind } ({ $vp } PV, mano nera)
+    }
+site =
+    { $kind_id ->
+        [start] inizio della pista
+        [neutral] spazio neutrale { $place }
+        [building] spazio { $place }
+        [teepee] spazio tenda { $place }
+        [city] Kansas City
+       *[hazard] { $kind } { $place }
+    }
+master =
+    { $of_id ->
+        [workers] capostazione dei lavoratori
+        [objectives] capostazione degli obiettivi
+        [hazards] capostazione dei pericoli
+        [teepee_pairs] capostazione delle tende
+       *[certificates] capostazione dei certificati
+    }
+disc-auxiliary =
+    { $number ->
+        [1] azione ausiliaria { $number } (denaro)
+        [2] azione ausiliaria { $number } (carte)
+        [3] azione ausiliaria { $number } (certificato)
+        [4] azione ausiliaria { $number } (treno)
+       *[5] azione ausiliaria { $number } (eliminare una carta)
+    }
+disc-step_money = più passi e { $money } $
+disc-step_points = più passi e { $vp } PV
+disc-hand = mano più grande ({ $money } $)
+disc-certificate = fino a { $number } certificati
+disc-station = disco della stazione { $number }
+
+## Azioni locali e immediate: che cosa chiedono, poi che cosa danno
+
+deed =
+    { $need_id ->
+        [none] { deed-brings }
+        [pay] paga { $amount } $ → { deed-brings }
+        [back] treno indietro di { $amount } → { deed-brings }
+        [pair] scarta due bovini di una razza → { deed-brings }
+        [any] scarta un bovino qualsiasi → { deed-brings }
+        [objective] scarta una carta obiettivo → { deed-brings }
+       *[breed] scarta una { $need } → { deed-brings }
+    }
+deed-brings =
+    { $certificate ->
+        [0]
+            { $gain ->
+                [0] { deed-verb }
+               *[other]
+                    { $verb_id ->
+                        [none]
+                            { $need_id ->
+                                [none] ricevi { $gain } ${ deed-per }
+                               *[other] { $gain } ${ deed-per }
+                            }
+                       *[other] { $gain } $ e { deed-verb }
+                    }
+            }
+       *[other]
+            { $gain ->
+                [0] { deed-certificates }{ deed-per }
+               *[other] { deed-certificates } e { $gain } ${ deed-per }
+            }
+    }
+deed-certificates =
+    { $certificate ->
+        [max] certificati fino al limite
+        [one] { $certificate } certificato
+       *[other] { $certificate } certificati
+    }
+deed-per =
+    { $per_id ->
+        [woods] { " " }per edificio nel bosco
+        [engineers] { " " }per ingegnere
+        [cowboys] { " " }per cowboy
+        [teepee_pairs] { " " }per ogni coppia di tende
+       *[once] { "" }
+    }
+deed-verb =
+    { $verb_id ->
+        [engine]
+            { $per_id ->
+                [once]
+                    { $value ->
+                        [1] treno avanti di { $value }
+                       *[other] treno avanti fino a { $value }
+                    }
+               *[other] treno avanti fino a { $value }{ deed-per }
+            }
+        [hire]
+            { $value ->
+                [0] assumi un lavoratore
+               *[other] assumi un lavoratore per { $value } $ in più
+            }
+        [hire_less] assumi un lavoratore per { $value } $ in meno
+        [build] costruisci un edificio a { $value } $ per artigiano
+        [hazard]
+            { $value ->
+                [0] rimuovi un pericolo gratis
+               *[other] rimuovi un pericolo per { $value } $
+            }
+        [trade] scambia per una tenda
+        [hazard_or_trade] rimuovi un pericolo gratis o scambia per una tenda
+        [objective_discard] prendi una carta obiettivo
+        [objective_hand] una carta obiettivo in mano
+        [cattle] compra bovini
+        [auxiliary]
+            { $value ->
+                [1] un’azione ausiliaria singola
+               *[other] un’azione ausiliaria singola o doppia
+            }
+        [draw]
+            { $per_id ->
+                [once] pesca fino a { $value } carte, poi scartane altrettante
+               *[other]
+                    { $value ->
+                        [1] pesca una carta{ deed-per }, poi scartane altrettante
+                       *[other] pesca { $value } carte{ deed-per }, poi scartane altrettante
+                    }
+            }
+        [move]
+            { $value ->
+                [1] mandriano { $value } passo
+               *[other] mandriano fino a { $value } passi
+            }
+        [ride]
+            { $value ->
+                [1] mandriano { $value } passo senza pedaggi
+               *[other] mandriano fino a { $value } passi senza pedaggi
+            }
+        [copy] usa un edificio vicino
+        [upgrade_behind] migliora una stazione dietro il tuo treno
+       *[delivery] consegna straordinaria
+    }
 
 ## Parti di frasi, usate dai messaggi più sotto
 
@@ -352,7 +306,16 @@ action-hire = Assumi { $worker_a } dalla riga { $row } per { $cost } $
 action-build = Costruisci l’edificio { $building } per { $cost } $: { $site }
 action-take = Prendi: { $tile } ({ $site })
 action-buy = Compra { $cards } (cowboy: { $cowboys }, { $price } $)
-action-new_cattle = Usa un cowboy per portare due carte nuove al mercato
+action-new_cattle =
+    { $cowboys ->
+        [one] Usa un cowboy per portare { new-cards } al mercato
+       *[other] Usa { $cowboys } cowboy per portare { new-cards } al mercato
+    }
+new-cards =
+    { $cards ->
+        [one] una nuova carta
+       *[other] { $cards } nuove carte
+    }
 action-objective = Prendi il posto { $place }: { $card }
 action-objective_stack = Prendi la prima carta del mazzo obiettivi
 action-discard = Scarta: { $card }
@@ -658,7 +621,6 @@ phase-over = La partita è finita.
 ## Perché un’azione non è possibile
 
 refusal-not-now = Prima c’è altro da decidere.
-refusal-not-possible = Ora non si può.
 refusal-not-in-kansas-city = A Kansas City non si giocano carte obiettivo.
 refusal-cannot-pay = Costa { $cost } $, ma hai { $money } $.
 refusal-first-turn-only = Solo al primo turno scegli il luogo che vuoi; ora segui la pista.
@@ -876,13 +838,8 @@ board-player = Plancia del giocatore
 board-map = Mappa
 board-or = o
 board-toll = Pedaggio: { $money } $
-board-teepee-money =
-    { $money ->
-        [-1] Chi prende la tenda qui paga 1 $
-        [-2] Chi prende la tenda qui paga 2 $
-        [-3] Chi prende la tenda qui paga 3 $
-       *[other] Chi prende la tenda qui riceve { $money } $
-    }
+board-teepee-cost = Chi prende la tenda qui paga { $money } $
+board-teepee-gain = Chi prende la tenda qui riceve { $money } $
 board-toll-seat = { $money } $ a { $seat }
 board-toll-bank = { $money } $ alla banca
 board-toll-none = senza pedaggio
@@ -1029,32 +986,60 @@ meaning-hand-limit = A fine turno si pesca fino ad avere { $cards } carte in man
     .title = Limite di mano
 meaning-certificates = Ora { $certificates }, al massimo { $limit }; permanenti: { $permanent }. A Kansas City ognuno speso aggiunge 1 al valore; i permanenti contano sempre.
     .title = Certificati
-meaning-disc-step_money = Quando questo disco va via, ricevi subito 3 $ e il limite di passi cresce per sempre.
+meaning-disc-step_money = Quando questo disco va via, ricevi subito { $money } $ e il limite di passi cresce di { $steps } per sempre.
     .title = Più passi
-meaning-disc-step_points = Quando questo disco va via, il limite di passi cresce di 1 per sempre e alla fine vale 3 PV.
+meaning-disc-step_points = Quando questo disco va via, il limite di passi cresce di { $steps } per sempre; alla fine vale { $vp } PV.
     .title = Più passi
-meaning-disc-hand = Prendere questo disco costa 5 $; il limite di mano cresce di 1 per sempre.
+meaning-disc-hand = Prendere questo disco costa { $money } $; da allora tieni in mano una carta in più.
     .title = Mano più grande
-meaning-disc-certificate_4 = Quando questo disco va via, il segnalino può arrivare a 4.
-    .title = Fino a 4 certificati
-meaning-disc-certificate_6 = Quando questo disco va via, il segnalino può arrivare a 6, ma solo se anche lo spazio del 4 è libero.
-    .title = Fino a 6 certificati
+meaning-disc-certificate =
+    { $before ->
+        [0] Quando questo disco va via, il segnalino può arrivare a { $number }.
+       *[other] Quando questo disco va via, il segnalino può arrivare a { $number }, ma solo se anche lo spazio del { $before } è libero.
+    }
+    .title = Fino a { $number } certificati
 meaning-building = { $building }: { $fields }. Artigiani richiesti: { $craftsmen }; vale { $vp } PV. L’altro lato, { $other }, non è in gioco: { $others }.
     .title = Edificio
 meaning-teepees = Prese: { $count }. Contano per gli obiettivi e come coppie di verde e blu.
     .title = Tende
 meaning-hazards = Presi: { $count }, insieme { $vp } PV. Contano anche per gli obiettivi.
     .title = Pericoli
-meaning-SM1 = Subito 2 $; alla fine 1 PV per lavoratore.
+meaning-master-at-once = Subito: { $deed }. Alla fine: { $vp } PV { master-per }.
     .title = Capostazione
-meaning-SM2 = Subito un pericolo gratis o una tenda; alla fine 3 PV ogni due obiettivi.
+meaning-master-for-good =
+    { $permanent ->
+        [one] Un certificato permanente. Alla fine: { $vp } PV { master-per }.
+       *[other] { $permanent } certificati permanenti. Alla fine: { $vp } PV { master-per }.
+    }
     .title = Capostazione
-meaning-SM3 = Un certificato permanente; alla fine 3 PV ogni due pericoli.
-    .title = Capostazione
-meaning-SM4 = Un certificato permanente; alla fine 3 PV per coppia di tende.
-    .title = Capostazione
-meaning-SM5 = Un certificato permanente; alla fine 3 PV ogni due certificati.
-    .title = Capostazione
+master-per =
+    { $of_id ->
+        [workers]
+            { $each ->
+                [one] per lavoratore
+               *[other] ogni { $each } lavoratori
+            }
+        [objectives]
+            { $each ->
+                [one] per obiettivo
+               *[other] ogni { $each } obiettivi
+            }
+        [hazards]
+            { $each ->
+                [one] per pericolo
+               *[other] ogni { $each } pericoli
+            }
+        [teepee_pairs]
+            { $each ->
+                [one] per coppia di tende
+               *[other] ogni { $each } coppie di tende
+            }
+       *[certificates]
+            { $each ->
+                [one] per certificato
+               *[other] ogni { $each } certificati
+            }
+    }
 meaning-area = Si conta alla fine: { $card }.
     .title = Obiettivo giocato
 meaning-card = { $card }.
@@ -1083,7 +1068,11 @@ meaning-cowboys = Puoi usarne { $cowboys } in questo acquisto. Ognuno serve una 
     .title = Cowboy
 meaning-price = Quanto costano i bovini di valore { $value }: quante carte, quanti cowboy, quanto denaro.
     .title = Prezzi
-meaning-new-cattle = Un cowboy porta due nuove carte dal mazzo al mercato.
+meaning-new-cattle =
+    { $cowboys ->
+        [one] Un cowboy porta { new-cards } dal mazzo al mercato.
+       *[other] { $cowboys } cowboy portano { new-cards } dal mazzo al mercato.
+    }
     .title = Nuovi bovini
 meaning-objectives = In alto ciò che fa la carta quando si gioca, al centro i compiti, in basso i punti e quanto costa se non sono svolti.
     .title = Carte obiettivo
@@ -1353,9 +1342,9 @@ tip-auxiliary = Le azioni ausiliarie sono sulla tua plancia. I dischi che metti 
 guide-welcome = Conduci il bestiame lungo la pista fino a Kansas City, più e più volte. Per strada ti fermi negli edifici e ne usi le azioni; a Kansas City la mandria va in treno verso una città. I punti vengono da tante cose; questo turno mostra come si procede.
 guide-hand = Hai in mano quattro carte bovino: due Jersey, una Dutch Belt e una Guernsey. A Kansas City conta ogni razza diversa. Per strada scambi le razze doppie o inutili con altre migliori.
 guide-place = Nel primo turno puoi iniziare da qualsiasi edificio con una lettera. Tocca quello illuminato, A: lì ricavi denaro dalla Guernsey e assumi un lavoratore.
-guide-discard = Il tuo mandriano è su A. Ogni azione dell’edificio si usa una volta. Prima quella illuminata: scarta la Guernsey per 2 $.
-guide-hire = Ora hai 8 $. Usa la seconda azione dell’edificio: assumi un lavoratore.
-guide-craftsman = Prendi l’artigiano dal mercato del lavoro per 6 $. Con due artigiani puoi costruire edifici tuoi più forti. Non restando altro da fare, il turno finisce e torni ad avere quattro carte.
+guide-discard = Il tuo mandriano è su A. Ogni azione dell’edificio si usa una volta. Prima quella illuminata: scarta la Guernsey per { $money } $.
+guide-hire = Ora hai { $money } $. Usa la seconda azione dell’edificio: assumi un lavoratore.
+guide-craftsman = Prendi l’artigiano dal mercato del lavoro per { $cost } $. Con due artigiani puoi costruire edifici tuoi più forti. Non restando altro da fare, il turno finisce e torni ad avere quattro carte.
 guide-visit = Sei in un edificio: usa le azioni illuminate in qualsiasi ordine, ognuna una volta, oppure una sola azione ausiliaria. Poi concludi il turno.
 guide-move = D’ora in poi in ogni turno ti muovi lungo la pista: fino a tre luoghi, sempre verso Kansas City. I luoghi vuoti non contano. Pericoli e certi edifici altrui chiedono un pedaggio; lo vedi prima di andare.
 guide-auxiliary = Questa è la tua plancia. Sull’edificio di un altro, o quando un edificio non serve, fai un’azione ausiliaria: denaro o carte nuove. I dischi che lasciano la plancia sbloccano altro.

@@ -131,6 +131,7 @@ table-waiting = Si aspettano giocatori
 table-broken = Connessione persa. Nuovo tentativo …
 table-not-found = Questo tavolo non esiste, o non per te.
 table-no-board = Questo gioco non ha ancora un tabellone; gioca con la lista delle mosse.
+table-no-words = Nessuno ha scritto i testi di questo gioco: qui non si può giocare.
 table-skip = Salta
 tab-log = Cronaca
 tab-chat = Chat

@@ -1,5 +1,6 @@
 /** The board of Go West!, as the page loads it. */
-import type { Move, MoveGroup, View, Words } from '../../kit/board'
+import type { Words } from '../../kit/board'
+import type { Move, MoveGroup, View } from './wire'
 import './palette.css'
 
 export { default } from './Board.svelte'
@@ -9,7 +10,7 @@ export { duration } from './playback'
 export { tips } from './tips'
 
 /** What is done with the cards first, then the rest. */
-export function moveGroups(moves: Move[], _view: View, speak: Words): MoveGroup[] {
+export function moveGroups(moves: Move[], _view: View | null, speak: Words): MoveGroup[] {
   const of = (...kinds: string[]) => moves.filter((move) => kinds.includes(move.action.do))
   const groups: MoveGroup[] = [
     { label: speak.say('board-hand'), moves: of('play') },

@@ -1,5 +1,6 @@
 /** Action cards by their names: `east:+1 w2 c5` is region east, places plus, wagons 2, cost 5. */
-import { isTrackRegion, type TrackRegion } from './view'
+import { isTrackRegion } from './parts'
+import type { TrackRegion } from './wire'
 
 export type Places = 'none' | 'one' | 'two' | 'plus'
 
@@ -23,11 +24,6 @@ export function cardParts(name: string): CardParts {
 
 /** What stands on the card for the tokens it places. */
 export const PLACES_TEXT: Record<Places, string> = { none: '', one: '1', two: '2', plus: '+1' }
-
-/** What selling brings: as many tokens as the card costs, as far as the box has them. */
-export function saleOf(card: CardParts, box: number): number {
-  return Math.min(card.cost, box)
-}
 
 /** A key for each card of a hand, so that of two equal cards each keeps its place. */
 export function keyed(hand: readonly string[]): { key: string; name: string }[] {

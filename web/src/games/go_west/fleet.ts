@@ -1,5 +1,6 @@
 /** Which wagon stands where: views only count them, but a drawn wagon must roll and not vanish. */
-import { REGIONS, type Region } from './view'
+import { REGIONS } from './parts'
+import type { Region } from './wire'
 
 /** Per region the wagons there, in the order in which they came. */
 export type Fleet = Record<Region, number[]>

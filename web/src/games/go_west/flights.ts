@@ -1,7 +1,7 @@
 /** What flies from where to where while a step is shown; the names are those of data-spot on the board. */
 import { circleOf } from './ring'
 import type { Step } from './playback'
-import type { GoWestView } from './view'
+import type { View } from './wire'
 
 export interface Flight {
   what: 'token' | 'card' | 'back' | 'points'
@@ -13,9 +13,9 @@ export interface Flight {
 }
 
 /** before: the table as it was until this step. */
-export function flightsOf(step: Step, before: GoWestView): Flight[] {
+export function flightsOf(step: Step, before: View): Flight[] {
   const { event } = step
-  const seat = Number(event.seat ?? 0)
+  const { seat } = event
   const panel = `seat:${seat}`
   const supply = [`own-supply:${seat}`, `supply:${seat}`, panel]
   const box = [`own-box:${seat}`, `box:${seat}`, panel]
@@ -26,21 +26,21 @@ export function flightsOf(step: Step, before: GoWestView): Flight[] {
   }
   switch (event.event) {
     case 'played':
-      return [{ what: 'card', from: [`card:${event.card}`, `cards:${seat}`, panel], to: ['inplay'], seat, card: String(event.card) }]
+      return [{ what: 'card', from: [`card:${event.card}`, `cards:${seat}`, panel], to: ['inplay'], seat, card: event.card }]
     case 'sold': {
-      const card: Flight = { what: 'card', from: [`card:${event.card}`, `cards:${seat}`, panel], to: ['discard'], seat, card: String(event.card) }
-      const tokens: Flight = { what: 'token', from: box, to: supply, seat, number: Number(event.tokens) }
+      const card: Flight = { what: 'card', from: [`card:${event.card}`, `cards:${seat}`, panel], to: ['discard'], seat, card: event.card }
+      const tokens: Flight = { what: 'token', from: box, to: supply, seat, number: event.tokens }
       return event.tokens ? [card, tokens] : [card]
     }
     case 'paid':
-      return event.tokens ? [{ what: 'token', from: supply, to: box, seat, number: Number(event.tokens) }] : []
+      return event.tokens ? [{ what: 'token', from: supply, to: box, seat, number: event.tokens }] : []
     case 'placed': {
-      const age = before.tracks[event.region as keyof GoWestView['tracks']].length
-      const circle = circleOf(before.marks[event.region as keyof GoWestView['marks']], age)
+      const age = before.tracks[event.region].length
+      const circle = circleOf(before.marks[event.region], age)
       return [{ what: 'token', from: supply, to: [`circle:${event.region}:${circle}`], seat }]
     }
     case 'returned': {
-      const circle = circleOf(before.marks[event.region as keyof GoWestView['marks']], 0)
+      const circle = circleOf(before.marks[event.region], 0)
       return [{ what: 'token', from: [`circle:${event.region}:${circle}`], to: supply, seat }]
     }
     case 'drew': {

@@ -1,10 +1,9 @@
 /** The guided first turn, at the table that info.ts prepares: its first hand is always the same. */
-import type { GuideStep, Situation } from '../../kit/board'
-import type { GoWestView } from './view'
+import type { GuideStep, Situation } from './wire'
 
 const CARD = 'east:2 w2 c4'
 
-const table = (now: Situation) => now.view as GoWestView
+const table = (now: Situation) => now.view
 const opening = (now: Situation) => table(now).phase === 'action' && table(now).players[now.seat]!.hand!.includes(CARD) && !Object.keys(table(now).discard).length
 const stepping = (left: number) => (now: Situation) => {
   const { phase, card, wagons, steps_left } = table(now)

@@ -1,7 +1,8 @@
 /** Where everything lies on the map: one drawing with west to the left, and one for narrow screens with west below. */
 import type { Camp } from './fleet'
 import { shaky, smooth, type Dot } from './ink'
-import { REGIONS, TRACKS, type Region, type TrackRegion } from './view'
+import { REGIONS, TRACKS } from './parts'
+import type { Region, TrackRegion } from './wire'
 
 export interface Box {
   x: number

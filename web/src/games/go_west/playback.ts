@@ -1,6 +1,6 @@
 /** Plays events out one after the other: what to show for how long, and what the table looks like in between. */
-import type { GameEvent } from '../../kit/board'
-import { ROOM, SCORING_COSTS, TRACKS, type GoWestView, type Player, type Region, type ScoredRegion, type TrackRegion } from './view'
+import { ROOM, SCORING_COSTS, TRACKS } from './parts'
+import type { GameEvent, Player, ScoredRegion, TrackRegion, View } from './wire'
 
 /** One thing shown: an event, or one region of a scoring with the points it brings. */
 export interface Step {
@@ -10,7 +10,7 @@ export interface Step {
   weight: number // in paces
 }
 
-const WEIGHTS: Record<string, number> = {
+const WEIGHTS: Partial<Record<GameEvent['event'], number>> = {
   started: 1, drew: 1, reshuffled: 1, announced: 1.6, 'markers-back': 1.6, played: 1.4, sold: 1.4, paid: 1, placed: 1.1,
   returned: 1, unplaced: 1.4, moved: 1.1, lapsed: 1.6, scored: 1.4, stopped: 1, ended: 2,
 } // prettier-ignore
@@ -30,18 +30,21 @@ export function plan(events: readonly GameEvent[]): Step[] {
   return steps
 }
 
-function awardsAfter(events: readonly GameEvent[], at: number): GameEvent[] {
-  const rest = events.slice(at + 1)
-  const end = rest.findIndex((event) => event.event !== 'awarded')
-  return end < 0 ? rest : rest.slice(0, end)
+type Awarded = Extract<GameEvent, { event: 'awarded' }>
+
+function awardsAfter(events: readonly GameEvent[], at: number): Awarded[] {
+  const awards: Awarded[] = []
+  for (const event of events.slice(at + 1)) {
+    if (event.event !== 'awarded') break
+    awards.push(event)
+  }
+  return awards
 }
 
 /** All four regions in the order of the rules, also those that bring nobody anything. */
-function regionsOf(event: GameEvent, awarded: GameEvent[]): Step[] {
+function regionsOf(event: GameEvent, awarded: Awarded[]): Step[] {
   return TRACKS.map((region) => {
-    const awards = awarded
-      .filter((award) => award.region === region)
-      .map((award) => ({ seat: Number(award.seat), points: Number(award.points) }))
+    const awards = awarded.filter((award) => award.region === region).map(({ seat, points }) => ({ seat, points }))
     return { event, region, awards, weight: awards.length ? REGION_WITH_POINTS : REGION_WITHOUT }
   })
 }
@@ -51,7 +54,7 @@ export function duration(events: readonly GameEvent[], pace: number): number {
 }
 
 /** The scoring that a step shows, as the view after it itemises it. */
-export function scoredRegion(step: Step, steps: readonly Step[], after: GoWestView): ScoredRegion | undefined {
+export function scoredRegion(step: Step, steps: readonly Step[], after: View): ScoredRegion | undefined {
   if (!step.region) return undefined
   const scorings = [...new Set(steps.filter((each) => each.region).map((each) => each.event))]
   const scoring = after.scorings.at(scorings.indexOf(step.event) - scorings.length)
@@ -59,7 +62,7 @@ export function scoredRegion(step: Step, steps: readonly Step[], after: GoWestVi
 }
 
 /** The table after a step. Once all steps are done, what can be seen on the table is that of the view after them. */
-export function apply(view: GoWestView, step: Step): GoWestView {
+export function apply(view: View, step: Step): View {
   if (step.region) {
     return (step.awards ?? []).reduce(
       (table, award) => change(table, award.seat, (player) => ({ vp: player.vp + award.points })),
@@ -67,32 +70,32 @@ export function apply(view: GoWestView, step: Step): GoWestView {
     )
   }
   const event = step.event
-  const seat = Number(event.seat)
+  const { seat } = event
   switch (event.event) {
     case 'started':
       return { ...view, actor: seat }
     case 'drew':
       return drew(discardCard(view), seat, event.card)
     case 'reshuffled':
-      return { ...view, pile: Number(event.cards), discard: {} }
+      return { ...view, pile: event.cards, discard: {} }
     case 'announced':
       return change({ ...view, doubled: true }, seat, () => ({ marker: false }))
     case 'markers-back':
       return { ...view, players: view.players.map((player) => ({ ...player, marker: true })) }
     case 'played':
-      return change({ ...view, card: String(event.card) }, seat, (player) => without(player, String(event.card)))
+      return change({ ...view, card: event.card }, seat, (player) => without(player, event.card))
     case 'sold':
-      return change(discarded(view, String(event.card)), seat, (player) => ({
-        ...without(player, String(event.card)),
-        supply: player.supply + Number(event.tokens),
-        box: player.box - Number(event.tokens),
+      return change(discarded(view, event.card), seat, (player) => ({
+        ...without(player, event.card),
+        supply: player.supply + event.tokens,
+        box: player.box - event.tokens,
       }))
     case 'paid':
       return change(view, seat, (player) => ({
-        supply: player.supply - Number(event.tokens),
-        box: player.box + Number(event.tokens),
-        vp: player.vp - Number(event.vp),
-        paid: player.paid + Number(event.vp),
+        supply: player.supply - event.tokens,
+        box: player.box + event.tokens,
+        vp: player.vp - event.vp,
+        paid: player.paid + event.vp,
       }))
     case 'returned':
       return change(returned(view, event.region), seat, (player) => ({ supply: player.supply + 1 }))
@@ -104,8 +107,8 @@ export function apply(view: GoWestView, step: Step): GoWestView {
         steps_left: Math.max(0, view.steps_left - 1),
         wagons: {
           ...view.wagons,
-          [event.from]: view.wagons[event.from as Region] - 1,
-          [event.to]: view.wagons[event.to as Region] + 1,
+          [event.from]: view.wagons[event.from] - 1,
+          [event.to]: view.wagons[event.to] + 1,
         },
       }
     case 'scored':
@@ -115,7 +118,7 @@ export function apply(view: GoWestView, step: Step): GoWestView {
   }
 }
 
-function change(view: GoWestView, seat: number, to: (player: Player) => Partial<Player>): GoWestView {
+function change(view: View, seat: number, to: (player: Player) => Partial<Player>): View {
   return { ...view, players: view.players.map((player, n) => (n === seat ? { ...player, ...to(player) } : player)) }
 }
 
@@ -126,23 +129,23 @@ function without(player: Player, name: string): Partial<Player> {
   return { cards: player.cards - 1, ...(hand && { hand }) }
 }
 
-function drew(view: GoWestView, seat: number, name: unknown): GoWestView {
+function drew(view: View, seat: number, name: string | undefined): View {
   return change({ ...view, pile: view.pile - 1 }, seat, (player) => ({
     cards: player.cards + 1,
-    ...(player.hand && typeof name === 'string' && { hand: [...player.hand, name] }),
+    ...(player.hand && name && { hand: [...player.hand, name] }),
   }))
 }
 
 /** The card in play is done with. */
-function discardCard(view: GoWestView): GoWestView {
+function discardCard(view: View): View {
   return view.card ? { ...discarded(view, view.card), card: null, steps_left: 0 } : view
 }
 
-function discarded(view: GoWestView, name: string): GoWestView {
+function discarded(view: View, name: string): View {
   return { ...view, discard: { ...view.discard, [name]: (view.discard[name] ?? 0) + 1 } }
 }
 
-function returned(view: GoWestView, region: TrackRegion): GoWestView {
+function returned(view: View, region: TrackRegion): View {
   return {
     ...view,
     tracks: { ...view.tracks, [region]: view.tracks[region].slice(1) },
@@ -150,7 +153,7 @@ function returned(view: GoWestView, region: TrackRegion): GoWestView {
   }
 }
 
-function placed(view: GoWestView, region: TrackRegion, seat: number): GoWestView {
+function placed(view: View, region: TrackRegion, seat: number): View {
   return { ...view, tracks: { ...view.tracks, [region]: [...view.tracks[region], seat] } }
 }
 

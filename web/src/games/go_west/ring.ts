@@ -1,5 +1,5 @@
 /** A region track: eight circles in a ring, numbered clockwise from the top-left one. */
-import { CIRCLES } from './view'
+import { CIRCLES } from './parts'
 
 export interface Point {
   x: number

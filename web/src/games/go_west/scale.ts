@@ -1,5 +1,5 @@
 /** The score track: where so many points lie. */
-import { GOAL } from './view'
+import { GOAL } from './parts'
 
 export const LONGEST = GOAL + 12 // beyond that a marker stays at the end; its number says how far it got
 

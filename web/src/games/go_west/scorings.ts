@@ -1,6 +1,5 @@
 /** Itemised scorings as tables need them. */
-import type { Score } from '../../kit/board'
-import type { ScoredRegion } from './view'
+import type { Score, ScoredRegion, ScoreItem } from './wire'
 
 /** Per seat what it had and got in a region; a seat without tokens there got nothing. */
 export function cellsOf(region: ScoredRegion, seats: number): { tokens: number; points: number }[] {
@@ -20,14 +19,13 @@ export interface Sum {
 
 export function sumsOf(scores: readonly Score[], scorings: number): Sum[] {
   return scores.map((score) => {
-    const of = (item: string) => score.items.filter((each) => each.item === item)
-    const total = (items: { points: number }[]) => items.reduce((sum, each) => sum + each.points, 0)
+    const total = (counts: (item: ScoreItem) => boolean) => score.items.filter(counts).reduce((sum, each) => sum + each.points, 0)
     return {
-      start: total(of('start')),
-      scorings: Array.from({ length: scorings }, (_, n) => total(of('scoring').filter((each) => each.scoring === n + 1))),
-      paid: total(of('paid')),
+      start: total(({ item }) => item === 'start'),
+      scorings: Array.from({ length: scorings }, (_, n) => total((each) => each.item === 'scoring' && each.scoring === n + 1)),
+      paid: total(({ item }) => item === 'paid'),
       sum: score.points,
-      supply: Number(score.supply ?? 0),
+      supply: score.supply,
     }
   })
 }

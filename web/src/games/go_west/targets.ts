@@ -1,22 +1,22 @@
-/** What on the board can be touched now: moves and hints by the element they belong to. */
-import type { Hint, Move, Refusal } from '../../kit/board'
+/** What on the board can be touched now: moves, and what is refused, by the element they belong to. */
+import type { Action, Move, Refused } from './wire'
 
 export interface Target {
   moves: Move[]
-  hints: Hint[]
+  refused: Refused[]
 }
 
 export type Targets = ReadonlyMap<string, Target>
 
-export function targetsOf(moves: readonly Move[], hints: readonly Hint[]): Targets {
+export function targetsOf(moves: readonly Move[], refused: readonly Refused[]): Targets {
   const targets = new Map<string, Target>()
   const at = (element: string): Target => {
-    const target = targets.get(element) ?? { moves: [], hints: [] }
+    const target = targets.get(element) ?? { moves: [], refused: [] }
     targets.set(element, target)
     return target
   }
   for (const move of moves) for (const element of move.elements) at(element).moves.push(move)
-  for (const hint of hints) for (const element of hint.elements) at(element).hints.push(hint)
+  for (const attempt of refused) for (const element of attempt.elements) at(element).refused.push(attempt)
   return targets
 }
 
@@ -25,20 +25,26 @@ export type Standing = 'open' | 'shut' | 'none'
 
 export function standing(target: Target | undefined): Standing {
   if (target?.moves.length) return 'open'
-  return target?.hints.length ? 'shut' : 'none'
+  return target?.refused.length ? 'shut' : 'none'
 }
 
-/** The move of this kind at a target, or why there is none. */
-export function deed(target: Target | undefined, kind: string): { move?: Move; refusal?: Refusal } {
-  const move = target?.moves.find((each) => each.action.do === kind)
-  const refusal = target?.hints.find((each) => each.action.do === kind)?.refusal
-  return { ...(move && { move }), ...(!move && refusal && { refusal }) }
+/** The move of this kind at a target, or why there is none; figures are what it costs and brings in both cases. */
+export interface Attempt {
+  move?: Move
+  refusal?: Refused['refusal']
+  figures: Move['figures']
+}
+
+export function attempt(target: Target | undefined, verb: Action['do']): Attempt {
+  const move = target?.moves.find((each) => each.action.do === verb)
+  if (move) return { move, figures: move.figures }
+  const refused = target?.refused.find((each) => each.action.do === verb)
+  return refused ? { refusal: refused.refusal, figures: refused.figures } : { figures: {} }
 }
 
 /** The payments offered, most tokens first. */
 export function payments(moves: readonly Move[]): { move: Move; tokens: number; vp: number }[] {
   return moves
-    .filter((move) => move.action.do === 'pay')
-    .map((move) => ({ move, tokens: Number(move.action.tokens), vp: Number(move.action.vp) }))
+    .flatMap((move) => (move.action.do === 'pay' ? [{ move, tokens: move.action.tokens, vp: move.action.vp }] : []))
     .sort((a, b) => b.tokens - a.tokens)
 }

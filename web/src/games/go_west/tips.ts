@@ -1,10 +1,10 @@
 /** Tips for the first games. */
-import type { Situation, Tip } from '../../kit/board'
-import { GOAL, TRACKS, type GoWestView } from './view'
+import { GOAL, TRACKS } from './parts'
+import type { Action, Situation, Tip } from './wire'
 
-const table = (now: Situation) => now.view as GoWestView
+const table = (now: Situation) => now.view
 const own = (now: Situation) => table(now).players[now.seat]!
-const offered = (now: Situation, deed: string) => now.moves.some((move) => move.action.do === deed)
+const offered = (now: Situation, verb: Action['do']) => now.moves.some((move) => move.action.do === verb)
 
 export const tips: Tip[] = [
   { message: 'tip-card', at: '[data-spot="hand"]', when: (now) => offered(now, 'play') },

@@ -1,5 +1,6 @@
 /** What can be done, by what is touched: places with the rotations that fit there, segments for cowboys and tents. */
-import type { Hint, Move, Refusal } from '../../kit/board'
+import type { Refusal } from '../../kit/board'
+import type { Move, Refused } from './wire'
 
 /** An open cell: how the drawn tile can lie there, or why it cannot. */
 export interface Site {
@@ -19,7 +20,7 @@ export interface Post {
   refusal?: Refusal
 }
 
-export function sitesOf(moves: readonly Move[], hints: readonly Hint[]): Site[] {
+export function sitesOf(moves: readonly Move[], refused: readonly Refused[]): Site[] {
   const sites = new Map<string, Site>()
   const at = (x: number, y: number): Site => {
     const key = `${x},${y}`
@@ -31,7 +32,7 @@ export function sitesOf(moves: readonly Move[], hints: readonly Hint[]): Site[] 
     const { do: deed, x, y, rotation } = move.action
     if (deed === 'place') at(x, y).fitting.push({ rotation, move })
   }
-  for (const { action, refusal } of hints) {
+  for (const { action, refusal } of refused) {
     if (action.do === 'place') at(action.x, action.y).refusals.push({ rotation: action.rotation, refusal })
   }
   for (const site of sites.values()) site.fitting.sort((a, b) => a.rotation - b.rotation)
@@ -59,14 +60,14 @@ export function refusalAt(site: Site, rotation: number): Refusal | undefined {
   return (site.refusals.find((each) => each.rotation === rotation) ?? site.refusals[0])?.refusal
 }
 
-export function postsOf(moves: readonly Move[], hints: readonly Hint[]): Post[] {
+export function postsOf(moves: readonly Move[], refused: readonly Refused[]): Post[] {
   const posts: Post[] = []
   const add = ({ action }: Move, more: Partial<Post>) => {
     if (action.do !== 'cowboy' && action.do !== 'tent') return
     posts.push({ piece: action.do, x: action.x, y: action.y, where: action.where, ...more })
   }
   for (const move of moves) add(move, { move })
-  for (const hint of hints) add(hint, { refusal: hint.refusal })
+  for (const attempt of refused) add(attempt, { refusal: attempt.refusal })
   return posts
 }
 
@@ -75,9 +76,9 @@ export function elementOf(post: Post): string {
 }
 
 /** A deed without a place: mine or nothing. */
-export function deed(moves: readonly Move[], hints: readonly Hint[], kind: string): { move?: Move; refusal?: Refusal } {
+export function deed(moves: readonly Move[], refused: readonly Refused[], kind: string): { move?: Move; refusal?: Refusal } {
   const move = moves.find((each) => each.action.do === kind)
-  const refusal = hints.find((each) => each.action.do === kind)?.refusal
+  const refusal = refused.find((each) => each.action.do === kind)?.refusal
   return { ...(move && { move }), ...(!move && refusal && { refusal }) }
 }
 

@@ -1,5 +1,5 @@
 /** The guided first turn, at the table that info.ts prepares: its first tile is always the same. */
-import type { GuideStep, Situation } from '../../kit/board'
+import type { GuideStep, Situation } from './wire'
 import type { GoldRushView } from './view'
 
 const table = (now: Situation) => now.view as GoldRushView

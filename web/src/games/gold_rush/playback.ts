@@ -1,5 +1,5 @@
 /** Plays events out one after the other: what to show for how long, and what the table looks like in between. */
-import type { GameEvent } from '../../kit/board'
+import type { GameEvent } from './wire'
 import { parseSpot, spotName, type Feature, type GoldRushView, type Laid, type Player, type Scoring } from './view'
 
 /** One thing shown: an event; of a scoring also what it was for and who gets what. */

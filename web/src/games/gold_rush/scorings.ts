@@ -1,5 +1,5 @@
 /** The four parts of a final score (GR-97). */
-import type { Score } from '../../kit/board'
+import type { Score } from './wire'
 
 export const PARTS = [
   { name: 'turns', label: 'chapter-scoring', rule: 'GR-55' },

@@ -1,5 +1,5 @@
 /** Tiles as the list of the box describes them (src/saloon/games/gold_rush/data/tiles.toml explains the notation). */
-import printed from './tiles.json'
+import printed from '../../../../src/saloon/games/gold_rush/data/tiles.toml'
 import type { GoldRushView, Land } from './view'
 
 export interface TileData {
@@ -105,7 +105,7 @@ export class Box {
 }
 
 const UNKNOWN: TileData = { id: '?', count: 0, edges: 'PPPP', prairies: [{ halves: HALVES.join(' ') }] }
-const PRINTED = new Box(printed as TileData[])
+const PRINTED = new Box((printed as { tile: TileData[] }).tile)
 const owned = new WeakMap<object, Box>()
 
 export function boxOf(view: GoldRushView): Box {

@@ -1,5 +1,5 @@
 /** Tips for the first games. */
-import type { Situation, Tip } from '../../kit/board'
+import type { Situation, Tip } from './wire'
 import type { GoldRushView } from './view'
 
 const table = (now: Situation) => now.view as GoldRushView

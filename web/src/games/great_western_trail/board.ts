@@ -1,5 +1,6 @@
 /** The board of Great Western Trail, as the page loads it. */
-import type { Move, MoveGroup, View, Words } from '../../kit/board'
+import type { Words } from '../../kit/board'
+import type { Move, MoveGroup, View } from './wire'
 import './palette.css'
 
 export { default } from './Board.svelte'

@@ -1,17 +1,11 @@
 /** Cards in hands and piles: what they are, which of them count, in which order they are shown. */
-import { BREEDS, cattleOf, OBJECTIVES } from './parts'
+import { CATTLE, cattleOf, OBJECTIVES } from './parts'
 
 /** Two letters for each breed: colour is never the only sign. */
 export const BREED_LETTERS: Record<string, string> = {
   jersey: 'JE', dutch_belt: 'DB', black_angus: 'BA', guernsey: 'GU', holstein: 'HO',
   brown_swiss: 'BS', ayrshire: 'AY', west_highland: 'WH', texas_longhorn: 'TL',
 } // prettier-ignore
-
-/** Every kind of cattle card, from the least to the most valuable (GWT 6.5). */
-export const CATTLE: readonly string[] = Object.entries(BREEDS).flatMap(([breed, { market }]) => {
-  const points = Object.keys(market ?? {})
-  return points.length > 1 ? points.map((vp) => `${breed}_${vp}`) : [breed]
-})
 
 const ORDER = new Map([...CATTLE, ...Object.keys(OBJECTIVES)].map((name, index) => [name, index]))
 

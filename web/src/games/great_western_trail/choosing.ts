@@ -1,5 +1,6 @@
 /** What can be done at each thing on the table: moves and refusals by the engine's elements. */
-import type { Hint, Move, Refusal } from '../../kit/board'
+import type { Refusal } from '../../kit/board'
+import type { Move, Refused } from './wire'
 
 export interface Deal {
   moves: Move[]
@@ -14,7 +15,7 @@ export class Reach {
   /** `held` is an element chosen already (a building to put up): then only moves that belong to it are left elsewhere. */
   constructor(
     readonly moves: Move[],
-    readonly hints: Hint[],
+    readonly refused: Refused[],
     readonly held: string | null = null,
   ) {
     for (const move of moves) {
@@ -22,11 +23,11 @@ export class Reach {
         if (held === null || element === held || move.elements.includes(held)) this.deal(element).moves.push(move)
       }
     }
-    for (const hint of hints) {
-      for (const element of hint.elements) {
-        if (held !== null && element !== held && !hint.elements.includes(held)) continue
+    for (const attempt of refused) {
+      for (const element of attempt.elements) {
+        if (held !== null && element !== held && !attempt.elements.includes(held)) continue
         const deal = this.deal(element)
-        deal.refusal ??= hint.refusal
+        deal.refusal ??= attempt.refusal
       }
     }
   }

@@ -1,6 +1,6 @@
 /** The disc spaces of a player board: which are still covered, and what each unlocks when it is clear (GWT-1.5). */
 import { DISCS, seatingOf, type Corners } from './parts'
-import type { Player } from './view'
+import type { Player } from './wire'
 
 export interface DiscPlace {
   disc: string // the engine's name of its kind
@@ -15,11 +15,21 @@ export function placesOf(player: Player, disc: string): DiscPlace[] {
   return Array.from({ length: discs }, (_, n) => ({ disc, corners, gone: n < discs - covered }))
 }
 
-/** GWT-1.7: 0 not available, 1 single, 2 single or double. The first two actions have a printed single space. */
-export function auxiliaryLevel(player: Player, number: number): 0 | 1 | 2 {
-  const disc = `auxiliary_${number}`
-  const clear = (DISCS[disc]?.discs ?? 0) - (player.discs[disc] ?? 0)
-  return (number <= 2 ? clear + 1 : clear) as 0 | 1 | 2
+export interface AuxiliaryField {
+  times: 1 | 2
+  place: DiscPlace | null // null: printed open
+  open: boolean
+}
+
+const PRINTED = 2 // GWT-1.7: the first two actions have no disc on their single field
+
+/** The fields of an auxiliary action, single and double. */
+export function auxiliaryFields(player: Player, number: number): AuxiliaryField[] {
+  const places = placesOf(player, `auxiliary_${number}`)
+  return ([1, 2] as const).map((times) => {
+    const place = (number <= PRINTED ? places[times - 2] : places[times - 1]) ?? null
+    return { times, place, open: !place || place.gone }
+  })
 }
 
 /** GWT-1.4: how many steps the disc adds. */

@@ -1,8 +1,10 @@
 /** What the page knows of Great Western Trail without its board. */
 import type { GameInfo } from '../../kit/board'
+import { phraseOf } from './phrases'
 
-export { details } from './details'
 export { default as Emblem } from './Emblem.svelte'
+
+export const compound: GameInfo['compound'] = phraseOf
 
 /** Seed 1 deals a Guernsey, and a craftsman that can be paid for; the guide speaks of them. */
 export const lesson: GameInfo['lesson'] = { prepared: 1, options: { first_seat: 0, setup: 'beginner' } }

@@ -1,13 +1,15 @@
 /** What lies on the map, by what it means: a message and the rule behind it, as meaning() takes them. */
 import type { Words } from '../../kit/board'
-import { BUILDINGS, SITE, type City, type Deed, type Station } from './parts'
-import { KANSAS_CITY, START, tileOf, type GreatWesternTrailView } from './view'
+import { BUILDINGS, deedName, MASTERS, SITE, type City, type Deed, type Station } from './parts'
+import { masterDeed } from './phrases'
+import { KANSAS_CITY, START, tileOf } from './view'
+import type { View } from './wire'
 import { feeAt } from './ways'
 import { deedsWords, deedWords } from './words'
 
 export type Means = [message: string, params: Record<string, unknown>, rule: string]
 
-export function siteMeaning(speak: Words, view: GreatWesternTrailView, id: string, seat: number | null): Means {
+export function siteMeaning(speak: Words, view: View, id: string, seat: number | null): Means {
   const site = SITE[id]!
   const tile = view.trail[id]
   if (id === START) return ['meaning-start', {}, 'GWT-2.6']
@@ -32,6 +34,12 @@ export const deedMeaning = (speak: Words, deed: Deed): Means => ['meaning-deed',
 export const spaceMeaning = (space: number): Means => [space % 1 === 0 ? 'meaning-space' : 'meaning-turnout', {}, space % 1 === 0 ? 'GWT-9.3' : 'GWT-9.1']
 export const stationMeaning = ({ cost, vp }: Station): Means => ['meaning-station', { cost, vp }, 'GWT-9.5']
 export const cityMeaning = ({ value, corners }: City): Means => [corners === 'white' ? 'meaning-city-white' : 'meaning-city-dark', { value }, 'GWT-8.5']
+/** What a station master does for whoever took it. */
+export function masterMeaning(name: string): Means {
+  const { vp, each, of, permanent } = MASTERS[name]!
+  const deed = masterDeed(MASTERS[name]!)
+  return [deed ? 'meaning-master-at-once' : 'meaning-master-for-good', { vp, each, of, permanent, deed: deed && deedName(deed) }, 'GWT-9.7']
+}
 export const MASTER_MEANING: Means = ['meaning-master', {}, 'GWT-9.7']
 export const CROSS_MEANING: Means = ['meaning-cross', {}, 'GWT-8.8']
 export const ARROW_MEANING: Means = ['meaning-arrow', {}, 'GWT-8.6']

@@ -1,6 +1,6 @@
 /** What a touched thing asks of the board around it: a choice in place, or to be held. Spots find it in their context. */
 import { getContext, setContext } from 'svelte'
-import type { Move } from '../../kit/board'
+import type { Move } from './wire'
 
 export interface Offering {
   /** Several moves at one thing: the board offers them beside it. */

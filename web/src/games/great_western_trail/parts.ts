@@ -1,18 +1,18 @@
-/** What is in the box, from the engine's own tables: nothing of it is written twice. */
-import { parse } from 'smol-toml'
-import buildingsText from '../../../../src/saloon/games/great_western_trail/data/buildings.toml?raw'
-import cattleText from '../../../../src/saloon/games/great_western_trail/data/cattle.toml?raw'
-import citiesText from '../../../../src/saloon/games/great_western_trail/data/cities.toml?raw'
-import labourText from '../../../../src/saloon/games/great_western_trail/data/labour.toml?raw'
-import objectivesText from '../../../../src/saloon/games/great_western_trail/data/objectives.toml?raw'
-import railroadText from '../../../../src/saloon/games/great_western_trail/data/railroad.toml?raw'
-import seatsText from '../../../../src/saloon/games/great_western_trail/data/seats.toml?raw'
-import trailText from '../../../../src/saloon/games/great_western_trail/data/trail.toml?raw'
-
-const read = <T>(text: string): T => parse(text) as unknown as T
+/** What is in the box: the engine's own tables, with their types. */
+import buildingsTable from '../../../../src/saloon/games/great_western_trail/data/buildings.toml'
+import cattleTable from '../../../../src/saloon/games/great_western_trail/data/cattle.toml'
+import citiesTable from '../../../../src/saloon/games/great_western_trail/data/cities.toml'
+import labourTable from '../../../../src/saloon/games/great_western_trail/data/labour.toml'
+import objectivesTable from '../../../../src/saloon/games/great_western_trail/data/objectives.toml'
+import railroadTable from '../../../../src/saloon/games/great_western_trail/data/railroad.toml'
+import seatsTable from '../../../../src/saloon/games/great_western_trail/data/seats.toml'
+import supplyTable from '../../../../src/saloon/games/great_western_trail/data/supply.toml'
+import trailTable from '../../../../src/saloon/games/great_western_trail/data/trail.toml'
 
 export type Corners = 'white' | 'dark'
 export type Hand = 'green' | 'black' | 'both'
+export const WORKERS = ['cowboy', 'craftsman', 'engineer'] as const
+export type Worker = (typeof WORKERS)[number]
 
 /** A requirement and rewards: `{ discard: 'jersey', gain: 2 }`. */
 export type Deed = Record<string, number | string | boolean>
@@ -39,7 +39,7 @@ export interface Site {
   risk: Deed | null
 }
 
-const trail = read<{ site: (Omit<Partial<Site>, 'risk'> & { id: string; kind: SiteKind; risk?: string })[]; risk: Record<string, Deed> }>(trailText)
+const trail = trailTable as { site: (Omit<Partial<Site>, 'risk'> & { id: string; kind: SiteKind; risk?: string })[]; risk: Record<string, Deed> }
 export const SITES: readonly Site[] = trail.site.map(({ id, kind, to, value, woods, risk }) => ({
   id,
   kind,
@@ -48,6 +48,7 @@ export const SITES: readonly Site[] = trail.site.map(({ id, kind, to, value, woo
   woods: woods ?? false,
   risk: risk ? trail.risk[risk]! : null,
 }))
+export const RISKS: readonly Deed[] = Object.values(trail.risk)
 export const SITE: Readonly<Record<string, Site>> = Object.fromEntries(SITES.map((site) => [site.id, site]))
 
 // Buildings
@@ -66,7 +67,7 @@ interface PrivateRow {
   vp: number
   actions: Deed[][]
 }
-const buildings = read<{ neutral: Record<string, Deed[][]>; private: Record<string, PrivateRow> }>(buildingsText)
+const buildings = buildingsTable as { neutral: Record<string, Deed[][]>; private: Record<string, PrivateRow> }
 /** Neutral ones by their letter, private ones by number and side. */
 export const BUILDINGS: Readonly<Record<string, Building>> = Object.fromEntries([
   ...Object.entries(buildings.neutral).map(([name, fields]) => [name, { name, craftsmen: 0, hand: null, vp: 0, fields }] as const),
@@ -93,7 +94,7 @@ export interface Master {
   hazard_or_trade?: boolean
   permanent?: number
 }
-const railroad = read<{ station: (Omit<Station, 'number' | 'master'> & { master?: boolean })[]; crosses: number[]; masters: Record<string, Master> }>(railroadText)
+const railroad = railroadTable as { station: (Omit<Station, 'number' | 'master'> & { master?: boolean })[]; crosses: number[]; masters: Record<string, Master> }
 export const STATIONS: readonly Station[] = railroad.station.map((row, n) => ({ ...row, number: n + 1, master: row.master ?? false }))
 export const CROSSES: readonly number[] = railroad.crosses // each between this space and the next
 export const MASTERS: Readonly<Record<string, Master>> = railroad.masters
@@ -112,7 +113,7 @@ export interface Arrow {
   objective?: boolean
   vp?: number
 }
-const cities = read<{ city: City[]; arrow: Arrow[] }>(citiesText)
+const cities = citiesTable as { city: City[]; arrow: Arrow[] }
 export const CITIES: readonly City[] = cities.city
 export const ARROWS: readonly Arrow[] = cities.arrow
 
@@ -129,10 +130,16 @@ export interface PriceLine {
   cowboys: number
   price: number
 }
-const cattle = read<{ breeds: Record<string, Breed>; buy: { line: PriceLine[]; draw: { cowboys: number; cards: number } } }>(cattleText)
+const cattle = cattleTable as { breeds: Record<string, Breed>; buy: { line: PriceLine[]; draw: { cowboys: number; cards: number } } }
 export const BREEDS: Readonly<Record<string, Breed>> = cattle.breeds
 export const PRICES: readonly PriceLine[] = cattle.buy.line
 export const NEW_CATTLE = cattle.buy.draw
+
+/** Every kind of cattle card, from the least to the most valuable (GWT 6.5). */
+export const CATTLE: readonly string[] = Object.entries(BREEDS).flatMap(([breed, { market }]) => {
+  const points = Object.keys(market ?? {})
+  return points.length > 1 ? points.map((vp) => `${breed}_${vp}`) : [breed]
+})
 
 /** A cattle card: `west_highland_4` is a West Highland with 4 points. */
 export function cattleOf(card: string): { breed: string; breeding: number; vp: number } | null {
@@ -143,19 +150,23 @@ export function cattleOf(card: string): { breed: string; breeding: number; vp: n
   return { breed, breeding: row.breeding, vp: Number(points) }
 }
 
+/** A starting objective has neither an immediate action nor a penalty. */
 export interface Objective {
   at_once?: Deed
   tasks: Record<string, number>
   vp: number
   penalty?: number
 }
-const objectives = read<{ starting: Record<string, Objective>; deck: Record<string, Objective> }>(objectivesText)
+const objectives = objectivesTable as { starting: Record<string, Objective>; deck: Record<string, Objective> }
 export const OBJECTIVES: Readonly<Record<string, Objective>> = { ...objectives.starting, ...objectives.deck }
 
-const labour = read<{ row: { cost: number; arrow?: 'black' | 'yellow' | 'red' }[]; spaces: Record<string, any> }>(labourText)
+interface WorkerSpaces extends Record<Worker, Record<string, Deed>> {
+  vp: number[]
+}
+const labour = labourTable as { row: { cost: number; arrow?: 'black' | 'yellow' | 'red' }[]; spaces: WorkerSpaces }
 export const JOB_ROWS = labour.row
 /** The immediate actions of the worker spaces, by worker and space, and what a worker there is worth. */
-export const WORKER_SPACES: Readonly<Record<string, Record<string, Deed>>> = labour.spaces
+export const WORKER_SPACES: Readonly<Record<Worker, Record<string, Deed>>> = labour.spaces
 export const WORKER_POINTS: readonly number[] = labour.spaces.vp
 
 export interface DiscSpace {
@@ -164,14 +175,25 @@ export interface DiscSpace {
   money?: number
   vp?: number
 }
-const seating = read<Record<string, any>>(seatsText)
-export const DISCS: Readonly<Record<string, DiscSpace>> = seating.discs
 /** GWT 1.4: what depends on the number of seats. */
 export interface Seating {
+  money: number[] // in turn order
   steps: number
   step_money_adds: number
   step_points_adds: number
   columns: number
 }
-export const seatingOf = (seats: number): Seating => seating[String(seats)]
-export const COLUMNS = (seats: number): number => seating[String(seats)].columns
+const seating = seatsTable as Record<'2' | '3' | '4', Seating> & { discs: Record<string, DiscSpace> }
+export const DISCS: Readonly<Record<string, DiscSpace>> = seating.discs
+export const seatingOf = (seats: number): Seating => seating[String(seats) as '2' | '3' | '4']
+
+// Hazards
+
+export interface HazardTile {
+  vp: number
+  hand: 'green' | 'black'
+  copies: number
+}
+const { hazards } = supplyTable as { hazards: { kinds: string[]; tile: HazardTile[] } }
+export const HAZARD_KINDS: readonly string[] = hazards.kinds
+export const HAZARD_TILES: readonly HazardTile[] = hazards.tile

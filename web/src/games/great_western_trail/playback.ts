@@ -1,6 +1,5 @@
 /** Plays events out one after the other: what to show for how long, and what the table looks like in between. */
-import type { GameEvent } from '../../kit/board'
-import { type Counts, type GreatWesternTrailView, type Player, type Worker } from './view'
+import type { Counts, GameEvent, Player, View } from './wire'
 
 export interface Step {
   event: GameEvent
@@ -28,15 +27,15 @@ export function duration(events: readonly GameEvent[], pace: number): number {
  * The table after a step, as far as its pieces and open tiles go; `after` is the view that all of them lead to, and is
  * shown once they are done.
  */
-export function apply(view: GreatWesternTrailView, { event }: Step, after: GreatWesternTrailView): GreatWesternTrailView {
-  const seat = Number(event.seat)
+export function apply(view: View, { event }: Step, after: View): View {
+  const seat = 'seat' in event && event.seat !== undefined ? event.seat : -1
   switch (event.event) {
     case 'set-up':
       return after
     case 'started':
       return { ...view, actor: seat }
     case 'moved':
-      return change(view, seat, () => ({ site: String(event.to) }))
+      return change(view, seat, () => ({ site: event.to }))
     case 'paid-fee': {
       // AU-10: the Automa has no money; what it owes comes from the bank
       const paid = seat === view.automa?.seat ? view : change(view, seat, ({ money }) => ({ money: money - event.money }))
@@ -47,100 +46,99 @@ export function apply(view: GreatWesternTrailView, { event }: Step, after: Great
     case 'paid':
       return change(view, seat, ({ money }) => ({ money: money - event.money }))
     case 'certified':
-      return change(view, seat, () => ({ certificates: Number(event.to) }))
+      return change(view, seat, () => ({ certificates: event.to }))
     case 'engine-moved':
-      return change(view, seat, () => ({ engine: Number(event.to) }))
+      return change(view, seat, () => ({ engine: event.to }))
     case 'upgraded':
       return withoutDisc(
-        change(view, seat, ({ stations }) => ({ stations: [...stations, Number(event.station)].sort((a, b) => a - b) })),
+        change(view, seat, ({ stations }) => ({ stations: [...stations, event.station].sort((a, b) => a - b) })),
         seat,
-        event,
+        event.disc,
       )
     case 'delivered':
       return withoutDisc(
-        change(view, seat, ({ cities }) => ({ cities: counted(cities, String(event.city), 1) })),
+        change(view, seat, ({ cities }) => ({ cities: counted(cities, event.city, 1) })),
         seat,
-        event,
+        event.disc,
       )
     case 'disc-moved':
       return change(view, seat, ({ stations }) => ({ stations: stations.filter((station) => station !== event.station) }))
     case 'appointed': {
-      const at = Number(event.station) - 1
-      const taken = change(view, seat, ({ masters }) => ({ masters: [...masters, String(event.master)] }))
+      const at = event.station - 1
+      const taken = change(view, seat, ({ masters }) => ({ masters: [...masters, event.master] }))
       return {
-        ...workers(taken, seat, event.worker as Worker, -1),
+        ...workers(taken, seat, event.worker, -1),
         masters: view.masters.map((master, n) => (n === at ? null : master)),
-        appointed: view.appointed.map((worker, n) => (n === at ? (event.worker as Worker) : worker)),
+        appointed: view.appointed.map((worker, n) => (n === at ? event.worker : worker)),
       }
     }
     case 'hired':
-      return workers(jobs(view, Number(event.row), event.worker as Worker, -1), seat, event.worker as Worker, 1)
+      return workers(jobs(view, event.row, event.worker, -1), seat, event.worker, 1)
     case 'built':
       return change({ ...view, trail: { ...view.trail, [event.site]: `${seat}:${event.building}` } }, seat, ({ buildings }) => ({
         buildings: buildings.filter((name) => name !== event.building),
       }))
     case 'took': {
-      const { [String(event.site)]: _, ...trail } = view.trail
-      return change({ ...view, trail }, seat, ({ tiles }) => ({ tiles: counted(tiles, String(event.tile), 1) }))
+      const { [event.site]: _, ...trail } = view.trail
+      return change({ ...view, trail }, seat, ({ tiles }) => ({ tiles: counted(tiles, event.tile, 1) }))
     }
     case 'bought':
-      return change({ ...view, market: counted(view.market, String(event.card), -1) }, seat, ({ discard }) => ({ discard: counted(discard, String(event.card), 1) }))
+      return change({ ...view, market: counted(view.market, event.card, -1) }, seat, ({ discard }) => ({ discard: counted(discard, event.card, 1) }))
     case 'market-card':
-      return { ...view, market: counted(view.market, String(event.card), 1) }
+      return { ...view, market: counted(view.market, event.card, 1) }
     case 'displayed':
-      return { ...view, display: view.display.map((card, n) => (n === event.place - 1 ? String(event.card) : card)) }
+      return { ...view, display: view.display.map((card, n) => (n === event.place - 1 ? event.card : card)) }
     case 'gained-objective':
-      return event.place === undefined ? view : { ...view, display: view.display.map((card, n) => (n === event.place - 1 ? null : card)) }
+      return event.place === undefined ? view : { ...view, display: view.display.map((card, n) => (n === event.place! - 1 ? null : card)) }
     case 'played':
-      return change(view, seat, ({ area, cards, hand }) => ({ area: [...area, String(event.card)], cards: cards - 1, ...(hand && { hand: without(hand, String(event.card)) }) }))
+      return change(view, seat, ({ area, cards, hand }) => ({ area: [...area, event.card], cards: cards - 1, ...(hand && { hand: without(hand, event.card) }) }))
     case 'discarded':
       return change(view, seat, ({ discard, hand, cards }) => ({
-        discard: counted(discard, String(event.card), 1),
+        discard: counted(discard, event.card, 1),
         cards: cards - 1,
-        ...(hand && { hand: without(hand, String(event.card)) }),
+        ...(hand && { hand: without(hand, event.card) }),
       }))
     case 'drew':
       return change(view, seat, ({ cards, hand, stack_size }) => ({
         cards: cards + 1,
         stack_size: stack_size - 1,
-        ...(hand && event.card && { hand: [...hand, String(event.card)] }),
+        ...(hand && event.card && { hand: [...hand, event.card] }),
       }))
     case 'chose-tile':
     case 'foreseen': {
       const at = 2 * (event.column - 1) + event.place - 1
-      return { ...view, foresight: view.foresight.map((tile, n) => (n !== at ? tile : event.event === 'foreseen' ? String(event.tile) : null)) }
+      return { ...view, foresight: view.foresight.map((tile, n) => (n !== at ? tile : event.event === 'foreseen' ? event.tile : null)) }
     }
     case 'tile-placed':
-      if (event.row !== undefined) return jobs(view, Number(event.row), event.tile as Worker, 1)
-      return { ...view, trail: { ...view.trail, [event.site]: String(event.tile) } }
+      if (event.row !== undefined) return jobs(view, event.row, event.tile, 1)
+      return event.site === undefined ? view : { ...view, trail: { ...view.trail, [event.site]: event.tile } }
     case 'token-moved':
-      return { ...view, token: Number(event.row) }
+      return { ...view, token: event.row }
     case 'end-triggered':
       return { ...view, token: 'left' }
     case 'removed':
-      return change(view, seat, ({ cards, hand }) => ({ cards: cards - 1, ...(hand && { hand: without(hand, String(event.card)) }) }))
+      return change(view, seat, ({ cards, hand }) => ({ cards: cards - 1, ...(hand && { hand: without(hand, event.card) }) }))
     case 'reshuffled':
-      return change(view, seat, () => ({ discard: {}, stack_size: Number(event.cards) }))
+      return change(view, seat, () => ({ discard: {}, stack_size: event.cards }))
     default:
       return view
   }
 }
 
-function change(view: GreatWesternTrailView, seat: number, to: (player: Player) => Partial<Player>): GreatWesternTrailView {
+function change(view: View, seat: number, to: (player: Player) => Partial<Player>): View {
   return { ...view, players: view.players.map((player, n) => (n === seat ? { ...player, ...to(player) } : player)) }
 }
 
-function workers(view: GreatWesternTrailView, seat: number, worker: Worker, by: number): GreatWesternTrailView {
-  return change(view, seat, (player) => ({ workers: { ...player.workers, [worker]: player.workers[worker] + by } }))
+function workers(view: View, seat: number, worker: string, by: number): View {
+  return change(view, seat, (player) => ({ workers: { ...player.workers, [worker]: (player.workers[worker] ?? 0) + by } }))
 }
 
-function jobs(view: GreatWesternTrailView, row: number, worker: Worker, by: number): GreatWesternTrailView {
-  return { ...view, jobs: view.jobs.map((there, n) => (n === row - 1 ? counted(there as Counts, worker, by) : there)) }
+function jobs(view: View, row: number, worker: string, by: number): View {
+  return { ...view, jobs: view.jobs.map((there, n) => (n === row - 1 ? counted(there, worker, by) : there)) }
 }
 
 /** A disc that came from the player board is gone from there. */
-function withoutDisc(view: GreatWesternTrailView, seat: number, event: GameEvent): GreatWesternTrailView {
-  const disc = event.disc as string | undefined
+function withoutDisc(view: View, seat: number, disc: string | undefined): View {
   if (!disc || disc.startsWith('station_')) return view
   return change(view, seat, ({ discs }) => ({ discs: { ...discs, [disc]: (discs[disc] ?? 1) - 1 } }))
 }
@@ -161,11 +159,11 @@ export function elementOf({ event }: Step): string | null {
   if (event.event === 'engine-moved') return `space:${event.to}`
   if (event.event === 'delivered') return `city:${event.city}`
   if (event.event === 'upgraded' || event.event === 'appointed') return `station:${event.station}`
-  if (['built', 'took', 'tile-placed', 'automa-branch'].includes(event.event) && event.site) return `site:${event.site}`
+  if (event.event === 'built' || event.event === 'took' || event.event === 'tile-placed' || event.event === 'automa-branch') return event.site ? `site:${event.site}` : null
   return null
 }
 
 /** Where a step lays a tile on the trail. */
 export function laidAt({ event }: Step): string | null {
-  return (event.event === 'built' || event.event === 'tile-placed') && event.site ? String(event.site) : null
+  return (event.event === 'built' || event.event === 'tile-placed') && event.site ? event.site : null
 }

@@ -1,5 +1,6 @@
 /** Buying cattle: cards are chosen first, then the line of the price table that pays for them (GWT-6.3). */
-import type { Hint, Move, Refusal } from '../../kit/board'
+import type { Refusal } from '../../kit/board'
+import type { Move, Refused } from './wire'
 import { cattleOf, PRICES, type PriceLine } from './parts'
 
 export interface Offer {
@@ -10,20 +11,21 @@ export interface Offer {
   possible: boolean // with some cards of the market
 }
 
+const cardsOf = ({ action }: Move) => (action.do === 'buy' ? action.cards : [])
 const isLine = ({ action }: Move, line: PriceLine) =>
   action.do === 'buy' && action.cowboys === line.cowboys && action.price === line.price && action.cards.length === line.cards &&
-  cattleOf(action.cards[0])?.breeding === line.breeding // prettier-ignore
+  action.cards.every((card) => cattleOf(card)?.breeding === line.breeding) // prettier-ignore
 
 const sameCards = (one: readonly string[], other: readonly string[]) => [...one].sort().join() === [...other].sort().join()
 
-export function offers(chosen: readonly string[], moves: readonly Move[], hints: readonly Hint[]): Offer[] {
+export function offers(chosen: readonly string[], moves: readonly Move[], refused: readonly Refused[]): Offer[] {
   return PRICES.map((line) => {
     const all = moves.filter((move) => isLine(move, line))
     const fits = chosen.length === line.cards && chosen.every((name) => cattleOf(name)?.breeding === line.breeding)
-    const move = (fits && all.find((each) => sameCards(each.action.cards, chosen))) || null
-    const refused = hints.filter((hint) => isLine(hint, line))
-    const hint = refused.find((each) => sameCards(each.action.cards, chosen)) ?? refused[0]
-    return { line, fits, move, refusal: all.length ? null : (hint?.refusal ?? null), possible: all.length > 0 }
+    const move = (fits && all.find((each) => sameCards(cardsOf(each), chosen))) || null
+    const shut = refused.filter((attempt) => isLine(attempt, line))
+    const attempt = shut.find((each) => sameCards(cardsOf(each), chosen)) ?? shut[0]
+    return { line, fits, move, refusal: all.length ? null : (attempt?.refusal ?? null), possible: all.length > 0 }
   })
 }
 

@@ -4,7 +4,7 @@ import { BUILDINGS, deedName } from './parts'
 
 export function fieldsInWords(speak: Words, building: string): string {
   const fields = BUILDINGS[building]?.fields ?? []
-  return fields.map((field) => field.map((deed) => speak.say(`name-${deedName(deed)}`)).join(' / ')).join(' · ')
+  return fields.map((field) => field.map((deed) => speak.named(deedName(deed))).join(' / ')).join(' · ')
 }
 
 /** The other side of a private building: 4a is 4b. */

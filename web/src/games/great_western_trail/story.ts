@@ -1,5 +1,5 @@
 /** The Automa's last turn as a story: one beat after the other, each with the events that belong together and the rule behind them. */
-import type { GameEvent, Step } from '../../kit/board'
+import type { GameEvent, Step } from './wire'
 
 export interface Beat {
   kind: 'card' | 'options' | 'moves' | 'way' | 'action' | 'city' | 'rest'
@@ -40,8 +40,8 @@ export function elementsOf(event: GameEvent): string[] {
     case 'moved':
       return [`site:${event.to}`]
     case 'automa-path':
+      return [`site:${event.fork}`]
     case 'paid-fee':
-      return [`site:${event.fork ?? event.site}`]
     case 'automa-branch':
     case 'built':
     case 'took':

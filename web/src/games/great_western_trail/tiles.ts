@@ -1,5 +1,5 @@
 /** Tiles that a seat has taken, put together for the eye. */
-import type { Counts } from './view'
+import type { Counts } from './wire'
 import { tileOf } from './view'
 
 export interface Taken {

@@ -1,13 +1,12 @@
 /** Tips for the first games. */
-import type { Situation, Tip } from '../../kit/board'
-import type { GreatWesternTrailView } from './view'
+import type { Situation, Tip } from './wire'
 
 const MAP = '.gwt .map'
 const ASKS = '.gwt .asks'
 const MINE = '.gwt section.mine'
 const MARKET = '.gwt section.market'
 
-const phase = (now: Situation) => (now.view as GreatWesternTrailView).phase
+const phase = (now: Situation) => now.view.phase
 const asked = (name: string) => (now: Situation) => phase(now) === name
 const offered = (now: Situation, deed: string) => now.moves.some((move) => move.action.do === deed)
 

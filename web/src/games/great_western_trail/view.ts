@@ -1,117 +1,11 @@
-/** What a seat sees of Great Western Trail, as the engine's view.py writes it. */
-import type { Action, Refusal, SeatStyle, Words } from '../../kit/board'
+/** Places and tiles by their names, and what a panel of the board is given. */
+import type { Refusal, SeatStyle, Words } from '../../kit/board'
 import type { Reach } from './choosing'
+import type { Action, View } from './wire'
 
-
-export const WORKERS = ['cowboy', 'craftsman', 'engineer'] as const
-export type Worker = (typeof WORKERS)[number]
 export const BESIDE = 'beside' // where a cattleman is before its first turn
 export const START = 'START'
 export const KANSAS_CITY = 'KC'
-
-export type Counts = Record<string, number>
-
-export interface Player {
-  money: number
-  certificates: number
-  engine: number // a space; a turnout has a half: 4.5
-  site: string
-  workers: Record<Worker, number>
-  discs: Counts // still on the player board
-  discard: Counts
-  area: string[] // objectives played
-  tiles: Counts
-  masters: string[]
-  cities: Counts
-  stations: number[]
-  gone: number[] // buildings that left the game
-  step_limit: number
-  hand_limit: number
-  certificate_limit: number
-  permanent: number
-  buildings: string[] // still to be put up
-  cards: number
-  stack_size: number
-  hand?: string[] // one's own
-  stack?: Counts // one's own, without its order
-  unseen?: Counts // of another seat: hand and stack together
-}
-
-export interface Automa {
-  seat: number
-  top: number | null // the card whose options count
-  drawn: number | null
-  deck: number[]
-  discs: number
-  reserve: number
-  pile: number[]
-  workers: Worker[]
-  bonus: number
-}
-
-/** Both sides of a card of the Automa (AU-4). */
-export interface AutomaCard {
-  number: number
-  move: string // 3, or with the bonus 3+
-  action: string
-  kansas: ('u' | 'l')[] // AU-11: of each foresight the upper or the lower tile
-  cattle: number
-  objective: number
-  engine: string
-  worker: Worker
-  teepee: 'green' | 'blue'
-  hazard: string
-  build: string[] // AU-12: what decides where it builds, the first first
-}
-
-/** What the table waits for, with what it is about. */
-export interface Task {
-  task: string
-  number?: number
-  station?: number
-  dearer?: number
-  rate?: number
-  what?: '' | 'hazard' | 'teepee' | 'either'
-  cost?: number
-  cowboys?: number
-  into?: 'hand' | 'discard'
-  deed?: string
-  column?: number
-  value?: number
-  city?: string
-  transport?: number
-}
-
-export interface GreatWesternTrailView {
-  seats: number
-  turn: number // a seat, or below 0
-  actor: number // whose turn it is, also while chance decides
-  first: number
-  phase: string // what the table waits for
-  task: Task | null // the same, with what it is about
-  players: Player[]
-  faces: string[] // the side of each private building
-  trail: Record<string, string> // by site: `A`, `0:4a` or `flood-4-green`
-  supply: Counts[]
-  foresight: (string | null)[] // two for each column
-  jobs: Partial<Record<Worker, number>>[] // by row
-  job_costs: number[]
-  token: number | 'left'
-  market: Counts
-  market_stack: Counts
-  objective_stack: Counts
-  display: (string | null)[]
-  masters: (string | null)[] // by station, the first five
-  appointed: (Worker | null)[]
-  agenda: [string, number, number][]
-  visit: { tile: string | null; copied: string | null; copied_tile: string | null; used: number; acted: boolean }
-  automa: Automa | null
-  automa_cards: { drawn: AutomaCard | null; top: AutomaCard | null; digits: number[] } | null
-  turns_left: number | null
-  token_owner: number | null
-  fees: { green: number; black: number }
-  reason: 'running' | 'scored'
-}
 
 /** A tile of the trail, by its name. */
 export type Tile =
@@ -133,7 +27,7 @@ export function tileOf(name: string): Tile {
 
 /** What a panel of the board is given. */
 export interface PanelProps {
-  view: GreatWesternTrailView
+  view: View
   seat: number | null
   names: string[]
   styles: SeatStyle[]

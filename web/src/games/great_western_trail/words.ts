@@ -1,11 +1,12 @@
 /** Sentences of the board, put together from the catalogue's messages. */
-import type { Move, Words } from '../../kit/board'
+import type { Words } from '../../kit/board'
+import type { View } from './wire'
 import { BUILDINGS, deedName, SITE, type Deed } from './parts'
-import { tileOf, type GreatWesternTrailView } from './view'
-import { feeAt, tollOf, type Toll } from './ways'
+import { tileOf } from './view'
+import { feeAt, type Way } from './ways'
 
 export function deedWords(speak: Words, deed: Deed): string {
-  return speak.say(`name-${deedName(deed)}`)
+  return speak.named(deedName(deed))
 }
 
 /** All that a building lets one do: “remove a hazard for $5; cattleman up to 2 steps”. */
@@ -20,21 +21,21 @@ export function buildingWords(speak: Words, name: string, seat: number | null): 
 }
 
 /** A site of the trail and what lies there, for those who do not see it and for those who ask. */
-export function siteWords(speak: Words, view: GreatWesternTrailView, id: string, seat: number | null): string {
+export function siteWords(speak: Words, view: View, id: string, seat: number | null): string {
   const site = SITE[id]!
-  const parts = [speak.say(`name-${id}`)]
+  const parts = [speak.named(id)]
   const tile = view.trail[id]
   if (tile) {
     const found = tileOf(tile)
     if (found.kind === 'neutral') parts.push(buildingWords(speak, found.name, null))
     else if (found.kind === 'private') parts.push(buildingWords(speak, found.name, found.seat))
-    else parts.push(speak.say(`name-${found.name}`))
+    else parts.push(speak.named(found.name))
     const fee = feeAt(view, id, seat ?? -1)
     if (fee && site.to.length) parts.push(speak.say('board-toll', { money: fee })) // GWT 2.4: three teepee spaces are beside the trail
   } else if (site.kind === 'building') {
     parts.push(speak.say('board-empty-site'))
   }
-  if (site.kind === 'teepee') parts.push(speak.say('board-teepee-money', { money: site.value }))
+  if (site.kind === 'teepee') parts.push(site.value < 0 ? speak.say('board-teepee-cost', { money: -site.value }) : speak.say('board-teepee-gain', { money: site.value }))
   if (site.woods) parts.push(speak.say('board-woods'))
   if (site.risk) parts.push(`${speak.say('board-risk')}: ${deedWords(speak, site.risk)}`)
   const here = view.players.flatMap((player, n) => (player.site === id ? [speak.name(n)] : []))
@@ -43,26 +44,24 @@ export function siteWords(speak: Words, view: GreatWesternTrailView, id: string,
 }
 
 /** Whom a way pays how much: “$2 to Ben, $1 to the bank”; nothing where it is free. */
-export function tollWords(speak: Words, toll: Toll): string {
-  const parts = toll.owners.map(({ seat, money }) => speak.say('board-toll-seat', { money, seat }))
-  if (toll.bank) parts.push(speak.say('board-toll-bank', { money: toll.bank }))
+export function tollWords(speak: Words, { bank, owners }: Way['figures']): string {
+  const parts = owners.map(({ seat, money }) => speak.say('board-toll-seat', { money, seat }))
+  if (bank) parts.push(speak.say('board-toll-bank', { money: bank }))
   return parts.join(', ')
 }
 
 /** One of several ways to a place: over what, and for how much. */
-export function wayWords(speak: Words, view: GreatWesternTrailView, move: Move, seat: number): string {
-  const { path, do: deed } = move.action as { path: string[]; do: string }
-  const over = path.slice(0, -1).map((site) => placeWords(speak, view, site))
+export function wayWords(speak: Words, view: View, { figures }: Way): string {
+  const over = figures.via.map((site) => placeWords(speak, view, site))
   const way = over.length ? speak.say('board-way-over', { places: over.join(', ') }) : speak.say('board-way-straight')
-  const toll = deed === 'move' ? tollWords(speak, tollOf(view, path, seat)) : ''
-  return `${way} – ${toll || speak.say('board-toll-none')}`
+  return `${way} – ${tollWords(speak, figures) || speak.say('board-toll-none')}`
 }
 
-/** Shortly what lies on a site. */
-function placeWords(speak: Words, view: GreatWesternTrailView, site: string): string {
+/** What lies on a site, briefly. */
+function placeWords(speak: Words, view: View, site: string): string {
   const tile = view.trail[site]
-  if (!tile) return speak.say(`name-${site}`)
+  if (!tile) return speak.named(site)
   const found = tileOf(tile)
   if (found.kind === 'private') return `${found.name} (${speak.name(found.seat)})`
-  return found.kind === 'neutral' ? found.name : speak.say(`name-${site}`)
+  return found.kind === 'neutral' ? found.name : speak.named(site)
 }

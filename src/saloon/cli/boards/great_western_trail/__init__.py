@@ -7,8 +7,8 @@ from rich.console import RenderableType
 from saloon.cli.boards import Numbered, Sheet
 from saloon.cli.boards.great_western_trail.drawing import Drawing
 from saloon.cli.boards.great_western_trail.figures import details
-from saloon.core.game import Json
-from saloon.games.great_western_trail.actions import elements
+from saloon.core.game import Action, Json
+from saloon.games.great_western_trail.game import GAME
 from saloon.words import Words
 
 __all__ = ["details", "draw", "sheet"]
@@ -25,7 +25,7 @@ def sheet(view: Json, words: Words, moves: Numbered, dense: bool) -> Sheet:
     except ways that cost something."""
     places: dict[str, list[int]] = {}
     for number, action in moves.items():
-        places.setdefault(" ".join(elements(action)), []).append(number)
+        places.setdefault(" ".join(_elements(action)), []).append(number)
     at = {
         place: numbers[0]
         for place, numbers in places.items()
@@ -36,3 +36,8 @@ def sheet(view: Json, words: Words, moves: Numbered, dense: bool) -> Sheet:
         return Sheet(drawing)
     borne = (at[place] for place in drawing.borne())
     return Sheet(drawing, spare=frozenset(number for number in borne if not details(view, moves[number]).get("fee")))
+
+
+def _elements(action: Action) -> list[str]:
+    question = next(question for question in GAME.questions if action["do"] in question.verbs)
+    return question.elements(action)

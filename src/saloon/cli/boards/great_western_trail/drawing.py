@@ -121,7 +121,7 @@ class Drawing:
         return Text(text, style="dim") if text else Text()
 
     def _name(self, thing: str) -> str:
-        return self.words.say(f"name-{thing}") if self.words.has(f"name-{thing}") else thing.replace("_", " ")
+        return self.words.named(thing)
 
     def _number(self, place: str) -> Text:
         return Text(f"[{self.at[place]}]", style="bold reverse") if place in self.at else Text()
@@ -428,20 +428,17 @@ class Drawing:
         return self._titled("board-hand", "▤", items)
 
     def _legend(self) -> list[Text]:
+        say, named = self.words.say, self.words.named
         entries = (
-            (MONEY, "board-money"), ("◇", "board-certificates"),
-            *((sign, f"name-{worker}") for worker, sign in WORKER_SIGNS.items()),
-            ("▣", "board-engine"), ("»", "board-step-limit"), ("○", "board-discs"), ("▤", "board-hand"),
-            ("▥", "board-stack"),
-            ("▧", "board-discard"), ("⌂", "board-buildings"), ("╨", "name-station"),
-
-            *((sign, f"name-{hazard}") for hazard, sign in HAZARD_SIGNS.items()),
-            *((TEEPEE + hand, f"name-{teepee}") for teepee, hand in TEEPEES.items()),
-            (TREES, "board-woods"), (RISKY, "board-risk"), (TOKEN, "board-token"), ("‹›", "board-cattleman"),
-            *((master, f"name-{master}") for master in MASTER_SIGNS),
+            (MONEY, say("board-money")), ("◇", say("board-certificates")),
+            *((sign, named(worker)) for worker, sign in WORKER_SIGNS.items()),
+            ("▣", say("board-engine")), ("»", say("board-step-limit")), ("○", say("board-discs")),
+            ("▤", say("board-hand")), ("▥", say("board-stack")), ("▧", say("board-discard")),
+            ("⌂", say("board-buildings")), ("╨", named("station")),
+            *((sign, named(hazard)) for hazard, sign in HAZARD_SIGNS.items()),
+            *((TEEPEE + hand, named(teepee)) for teepee, hand in TEEPEES.items()),
+            (TREES, say("board-woods")), (RISKY, say("board-risk")), (TOKEN, say("board-token")),
+            ("‹›", say("board-cattleman")),
+            *((master, named(master)) for master in MASTER_SIGNS),
         )  # fmt: skip
-        return [
-            Text(f"{sign} {self.words.say(message)}", style="dim")
-            for sign, message in entries
-            if self.words.has(message)
-        ]
+        return [Text(f"{sign} {text}", style="dim") for sign, text in entries]

@@ -8,7 +8,7 @@ from saloon.games.great_western_trail.parts import (
     CITIES,
     CITY_VALUE,
     CRAFTSMEN,
-    FACES,
+    SIDES,
 )
 
 
@@ -49,5 +49,5 @@ def _fee(view: Json, site: str) -> int:
 def _craftsmen(view: Json, building: str, site: str) -> int:
     """Those that the building needs, less those of the own one that it would replace (GWT-5.4)."""
     tile = view["trail"].get(site) or ""
-    replaced = int(CRAFTSMEN[FACES.index(bare(tile))]) if tile.startswith(f"{view['actor']}:") else 0
-    return max(0, int(CRAFTSMEN[FACES.index(building)]) - replaced)
+    replaced = int(CRAFTSMEN[SIDES.index(bare(tile))]) if tile.startswith(f"{view['actor']}:") else 0
+    return max(0, int(CRAFTSMEN[SIDES.index(building)]) - replaced)

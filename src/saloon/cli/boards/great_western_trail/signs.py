@@ -9,10 +9,10 @@ from rich.text import Text
 from saloon.games.great_western_trail.parts import (
     BUILDING_HAND,
     DISCS,
-    FACES,
     HAND_NAMES,
     MASTER_NAMES,
     NEUTRALS,
+    SIDES,
     SITES,
     START,
     TERMINUS,
@@ -67,7 +67,7 @@ def is_building(tile: str) -> bool:
 
 def hand_of(tile: str) -> str:
     if ":" in tile:
-        return HAND_NAMES[BUILDING_HAND[FACES.index(bare(tile))]]
+        return HAND_NAMES[BUILDING_HAND[SIDES.index(bare(tile))]]
     if tile in TEEPEES:
         return "green" if tile == "green_teepee" else "black"
     return tile.rpartition("-")[2] if "-" in tile else "none"

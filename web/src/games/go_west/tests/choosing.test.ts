@@ -1,14 +1,15 @@
-/** Moves and hints by what is touched. */
+/** Moves, and what is refused, by what is touched. */
 import { describe, expect, it } from 'vitest'
-import type { Hint, Move } from '../../../kit/board'
+import type { Action, Move, Refused } from '../wire'
 import { moveGroups } from '../board'
-import { compound, details } from '../info'
-import { deed, payments, standing, targetsOf } from '../targets'
+import { compound } from '../info'
+import { attempt, payments, standing, targetsOf } from '../targets'
 import { makeBundle, Words } from '../../../kit/words'
-import { cardWords, verb } from '../words'
+import { verb } from '../words'
 
-const move = (action: Move['action'], ...elements: string[]): Move => ({ action, elements })
-const hint = (action: Move['action'], reason: string, ...elements: string[]): Hint => ({ action, elements, refusal: { rule: 'GW-19', reason, params: {} } })
+const move = (action: Action, ...elements: string[]): Move => ({ action, elements, figures: {} })
+const dear: Refused['refusal'] = { rule: 'GW-19', reason: 'cannot-pay', params: { cost: 5, supply: 1, vp: 2 } }
+const idle: Refused['refusal'] = { rule: 'GW-9', reason: 'no-passing', params: {} }
 
 describe('targets', () => {
   const card = 'card:east:+1 w2 c5'
@@ -18,8 +19,11 @@ describe('targets', () => {
     move({ do: 'sell', card: 'none w1 c0' }, 'card:none w1 c0'),
     move({ do: 'score' }, 'score'),
   ]
-  const hints = [hint({ do: 'play', card: 'east:+1 w2 c5' }, 'cannot-pay', card), hint({ do: 'stop' }, 'no-passing', 'stop')]
-  const targets = targetsOf(moves, hints)
+  const refused: Refused[] = [
+    { ...move({ do: 'play', card: 'east:+1 w2 c5' }, card), figures: { cost: 5 }, refusal: dear },
+    { ...move({ do: 'stop' }, 'stop'), refusal: idle },
+  ]
+  const targets = targetsOf(moves, refused)
 
   it('are open, shut or nothing', () => {
     expect(standing(targets.get('card:none w1 c0'))).toBe('open')
@@ -28,11 +32,11 @@ describe('targets', () => {
     expect(standing(targets.get('announce'))).toBe('none')
   })
 
-  it('offer each deed, or say why not', () => {
-    expect(deed(targets.get(card), 'sell').move).toBe(moves[0])
-    expect(deed(targets.get(card), 'play')).toEqual({ refusal: hints[0]!.refusal })
-    expect(deed(targets.get('card:none w1 c0'), 'play')).toEqual({ move: moves[1] })
-    expect(deed(targets.get('nowhere'), 'play')).toEqual({})
+  it('offer each move, or say why not, and what it costs', () => {
+    expect(attempt(targets.get(card), 'sell').move).toBe(moves[0])
+    expect(attempt(targets.get(card), 'play')).toEqual({ refusal: dear, figures: { cost: 5 } })
+    expect(attempt(targets.get('card:none w1 c0'), 'play')).toEqual({ move: moves[1], figures: {} })
+    expect(attempt(targets.get('nowhere'), 'play')).toEqual({ figures: {} })
   })
 
   it('lose no move', () => {
@@ -52,22 +56,20 @@ describe('words', () => {
   const speak = new Words('en', bundle, { compound })
 
   it('name a card and what is done with it', () => {
-    expect(cardWords(speak, 'east:+1 w2 c5')).toBe('East plus 2 5')
+    expect(speak.named('east:+1 w2 c5')).toBe('East plus 2 5')
     expect(verb(speak, 'play')).toBe('Play')
     expect(verb(speak, 'sell')).toBe('Vendre')
   })
 
   it('group the list of moves without losing any', () => {
-    const moves = ['sell', 'step', 'play', 'score', 'pay', 'place', 'announce', 'stop'].map((kind) => move({ do: kind }))
+    const card = 'none w1 c0'
+    const actions: Action[] = [
+      { do: 'sell', card }, { do: 'step', from: 'east' }, { do: 'play', card }, { do: 'score' }, { do: 'pay', tokens: 1, vp: 2 },
+      { do: 'place', region: 'west' }, { do: 'announce' }, { do: 'stop' },
+    ] // prettier-ignore
+    const moves = actions.map((action) => move(action))
     const grouped = moveGroups(moves, null, speak).flatMap((group) => group.moves)
     expect(grouped).toHaveLength(moves.length)
     expect(new Set(grouped)).toEqual(new Set(moves))
-  })
-
-  it('know which scoring card comes next', () => {
-    const view = { actor: 0, players: [{ scored: 2, next_scoring: 6 }] }
-    expect(details(view, { do: 'score' })).toEqual({ number: 3, cost: 6 })
-    expect(details({ actor: 0, players: [{ scored: 6, next_scoring: null }] }, { do: 'score' })).toEqual({ number: 6, cost: 0 })
-    expect(details(view, { do: 'stop' })).toEqual({})
   })
 })

@@ -1,13 +1,14 @@
 /** Cards, rings, wagons, names, the score track: what lies where. */
 import { describe, expect, it } from 'vitest'
-import { cardParts, keyed, saleOf } from '../cards'
+import { cardParts, keyed } from '../cards'
 import { moveFleet, newFleet, rowOrder, standAt, type Fleet } from '../fleet'
 import { shaky } from '../ink'
 import { arrange, ringBox, TALL, WIDE } from '../layout'
 import { letters, lines } from '../names'
 import { circleAt, circleOf, nearTurn, scoringTokens, turnTo } from '../ring'
 import { scaleAt } from '../scale'
-import { REGIONS, TRACKS, WAGONS, type Region } from '../view'
+import { REGIONS, TRACKS, WAGONS } from '../parts'
+import type { Region } from '../wire'
 
 const counts = (...each: number[]) => Object.fromEntries(REGIONS.map((region, n) => [region, each[n] ?? 0])) as Record<Region, number>
 
@@ -27,11 +28,6 @@ describe('cards', () => {
 
   it('tells two equal cards of a hand apart', () => {
     expect(keyed(['a', 'b', 'a']).map((card) => card.key)).toEqual(['a #1', 'b #1', 'a #2'])
-  })
-
-  it('sells for what the box holds at most', () => {
-    expect(saleOf(cardParts('east:+1 w2 c5'), 3)).toBe(3)
-    expect(saleOf(cardParts('east:+1 w2 c5'), 9)).toBe(5)
   })
 })
 

@@ -1,21 +1,21 @@
 /** Events played out step by step, against steps of real games (tests/steps.json, written by the engine). */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../../kit/board'
 import { flightsOf } from '../flights'
-import { apply, duration, plan, scoredRegion } from '../playback'
+import { apply, duration, plan, scoredRegion, type Step } from '../playback'
 import { cellsOf, sumsOf } from '../scorings'
-import { TRACKS, type GoWestView } from '../view'
+import { TRACKS } from '../parts'
+import type { GameEvent, ScoreItem, View } from '../wire'
 import recorded from './steps.json'
 
 interface Recorded {
-  before: GoWestView
+  before: View
   events: GameEvent[]
-  after: GoWestView
+  after: View
 }
 const games = recorded as unknown as Recorded[]
 
 /** What of a view can be seen on the table; hands in any order. */
-function seen(view: GoWestView) {
+function seen(view: View) {
   return {
     wagons: view.wagons,
     tracks: view.tracks,
@@ -67,13 +67,16 @@ describe('playing events out', () => {
     expect(duration([], 400)).toBe(0)
     const { events } = games.find((game) => game.events.some((event) => event.event === 'scored'))!
     expect(duration(events, 400)).toBeCloseTo(400 * plan(events).reduce((sum, step) => sum + step.weight, 0))
-    const deal = Array.from({ length: 14 }, () => ({ event: 'drew', seat: 0 }))
+    const deal = Array.from({ length: 14 }, () => ({ event: 'drew', seat: 0 }) as const)
     expect(duration(deal, 400)).toBeLessThan(1000)
   })
 
   it('keeps the table when nothing on it changes', () => {
     const { before } = games[0]!
-    for (const event of ['lapsed', 'unplaced', 'stopped', 'ended']) expect(apply(before, { event: { event, seat: 0 }, weight: 1 })).toBe(before)
+    const events: GameEvent[] = [
+      { event: 'lapsed', seat: 0, steps: 1 }, { event: 'unplaced', seat: 0 }, { event: 'stopped', seat: 0 }, { event: 'ended', seat: 0, reason: 'fifty' },
+    ] // prettier-ignore
+    for (const event of events) expect(apply(before, { event, weight: 1 })).toBe(before)
   })
 })
 
@@ -84,15 +87,15 @@ describe('flights', () => {
     for (const step of plan(events)) {
       for (const flight of flightsOf(step, table)) {
         expect(flight.from.length && flight.to.length).toBeTruthy()
-        if (step.event.event === 'returned') expect(flight.from[0]).toBe(`circle:${step.event.region}:${(table.marks[step.event.region as 'east'] + 1) % 8}`)
-        if (step.event.event === 'placed') expect(flight.to[0]).toBe(`circle:${step.event.region}:${(table.marks[step.event.region as 'east'] + 1 + table.tracks[step.event.region as 'east'].length) % 8}`)
+        if (step.event.event === 'returned') expect(flight.from[0]).toBe(`circle:${step.event.region}:${(table.marks[step.event.region] + 1) % 8}`)
+        if (step.event.event === 'placed') expect(flight.to[0]).toBe(`circle:${step.event.region}:${(table.marks[step.event.region] + 1 + table.tracks[step.event.region].length) % 8}`)
       }
       table = apply(table, step)
     }
   })
 
   it('bring points to those who get them', () => {
-    const step = { event: { event: 'scored', seat: 0, card: 1 }, region: 'east' as const, awards: [{ seat: 1, points: 3 }], weight: 1 }
+    const step: Step = { event: { event: 'scored', seat: 0, card: 1 }, region: 'east', awards: [{ seat: 1, points: 3 }], weight: 1 }
     expect(flightsOf(step, games[0]!.before)).toMatchObject([{ what: 'points', from: ['ring:east'], seat: 1, number: 3 }])
   })
 })
@@ -104,13 +107,9 @@ describe('itemised scorings', () => {
   })
 
   it('add up', () => {
-    const items = [
-      { item: 'start', points: 10 },
-      { item: 'scoring', scoring: 1, points: 3 },
-      { item: 'scoring', scoring: 1, points: 1 },
-      { item: 'scoring', scoring: 3, points: 2 },
-      { item: 'paid', points: -4 },
-    ]
+    const of = (scoring: number, points: number): ScoreItem =>
+      ({ item: 'scoring', scoring, seat: 0, card: 1, region: 'east', wagons: 4, tokens: 3, points, rule: 'GW-22' }) // prettier-ignore
+    const items: ScoreItem[] = [{ item: 'start', points: 10 }, of(1, 3), of(1, 1), of(3, 2), { item: 'paid', points: -4 }]
     const [sum] = sumsOf([{ seat: 0, points: 12, share: 1, supply: 5, items }], 3)
     expect(sum).toEqual({ start: 10, scorings: [4, 0, 2], paid: -4, sum: 12, supply: 5 })
     expect(sum!.start + sum!.scorings.reduce((a, b) => a + b) + sum!.paid).toBe(sum!.sum)

@@ -1,7 +1,8 @@
 /** The board as a whole, on faces that the engine gave (tests/faces.json): what is there to touch, and what it does. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Action, BoardProps, Hint, Move, Refusal } from '../../../kit/board'
+import type { Refusal } from '../../../kit/board'
+import type { Action, BoardProps, Move, Refused } from '../wire'
 import { seatStyles } from '../../../kit/seats'
 import { makeBundle, Words } from '../../../kit/words'
 import Board, { moveGroups } from '../board'
@@ -11,7 +12,7 @@ import recorded from './faces.json'
 interface Face {
   view: GoldRushView
   moves: Move[]
-  hints: Hint[]
+  refused: Refused[]
   seat: number
 }
 const faces = recorded as unknown as Record<'2-place-3' | '2-act-3' | '3-act-mine', Face>
@@ -29,7 +30,7 @@ function show(face: Face, more: Partial<BoardProps> = {}) {
   const names = ['Ann', 'Ben', 'Cat'].slice(0, face.view.seats)
   const words = 'action-place = place { $x } { $y } { $rotation }\naction-cowboy = { $job } { $where }\naction-tent = tent { $x } { $y }\naction-mine = mine\naction-none = none\n'
   const props: BoardProps = {
-    view: face.view, before: null, seat: face.seat, names, styles: seatStyles(names.length), moves: face.moves, hints: face.hints, events: [], steps: [],
+    view: face.view, before: null, seat: face.seat, names, styles: seatStyles(names.length), moves: face.moves, refused: face.refused, events: [], steps: [],
     pointed: [], pace: 0, reduced: true, past: false, over: false, speak: new Words('en', makeBundle('en', [words]), {}, names, face.seat),
     choose: (action) => void played.push(action), explain: (refusal) => void refused.push(refusal), ...more,
   } // prettier-ignore
@@ -68,7 +69,7 @@ describe('placing', () => {
   })
 
   it('shows nothing to touch to those whose turn it is not', () => {
-    const { all } = show(face, { moves: [], hints: [], seat: null })
+    const { all } = show(face, { moves: [], refused: [], seat: null })
     expect(all('.site, .post, .deed')).toEqual([])
   })
 })

@@ -1,15 +1,15 @@
-/** Moves and hints by what is touched. */
+/** Moves, and what is refused, by what is touched. */
 import { describe, expect, it } from 'vitest'
-import type { Hint, Move } from '../../../kit/board'
+import type { Move, Refused } from '../wire'
 import { deed, elementOf, pointedSite, postsOf, refusalAt, rotationAt, sitesOf, turnAt } from '../choosing'
 
-const place = (x: number, y: number, rotation: number): Move => ({ action: { do: 'place', x, y, rotation }, elements: [`place:${x},${y},${rotation}`] })
-const no = (move: Move, reason = 'does-not-continue'): Hint => ({ ...move, refusal: { rule: 'GR-20', reason, params: {} } })
+const place = (x: number, y: number, rotation: number): Move => ({ action: { do: 'place', x, y, rotation }, elements: [`place:${x},${y},${rotation}`], figures: {} })
+const no = (move: Move, reason = 'does-not-continue'): Refused => ({ ...move, refusal: { rule: 'GR-20', reason, params: {} } })
 
 describe('places', () => {
   const moves = [place(1, 0, 3), place(1, 0, 1), place(-2, 1, 0)]
-  const hints = [no(place(1, 0, 0)), no(place(1, 0, 2)), no(place(0, -1, 0)), no(place(0, -1, 1), 'other')]
-  const sites = sitesOf(moves, hints)
+  const refused = [no(place(1, 0, 0)), no(place(1, 0, 2)), no(place(0, -1, 0)), no(place(0, -1, 1), 'other')]
+  const sites = sitesOf(moves, refused)
   const at = (x: number, y: number) => sites.find((site) => site.x === x && site.y === y)!
 
   it('are grouped with the rotations that fit, as one reads a map', () => {
@@ -45,9 +45,9 @@ describe('places', () => {
 })
 
 describe('pieces', () => {
-  const cowboy: Move = { action: { do: 'cowboy', job: 'miner', x: 0, y: 1, where: 'N' }, elements: ['segment:0,1,N'] }
-  const tent: Move = { action: { do: 'tent', x: 0, y: 1, where: 'N' }, elements: ['tent:0,1,N'] }
-  const mine: Move = { action: { do: 'mine' }, elements: ['mine'] }
+  const cowboy: Move = { action: { do: 'cowboy', job: 'miner', x: 0, y: 1, where: 'N' }, elements: ['segment:0,1,N'], figures: {} }
+  const tent: Move = { action: { do: 'tent', x: 0, y: 1, where: 'N' }, elements: ['tent:0,1,N'], figures: {} }
+  const mine: Move = { action: { do: 'mine' }, elements: ['mine'], figures: {} }
 
   it('go to segments, possible or not', () => {
     const posts = postsOf([cowboy, mine], [no(tent, 'not-vacant')])

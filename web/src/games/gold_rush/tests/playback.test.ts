@@ -1,6 +1,6 @@
 /** Events played out step by step, against steps of real games (tests/steps.json, written by the engine). */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../../kit/board'
+import type { GameEvent } from '../wire'
 import { Atlas, listed, piecesOf, pilesOf } from '../features'
 import { apply, cellOf, duration, plan } from '../playback'
 import { boxOf } from '../tiles'

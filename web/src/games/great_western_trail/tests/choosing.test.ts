@@ -1,14 +1,17 @@
-/** What can be done is found at what is touched; ways have the tolls of the rules. */
+/** What can be done is found at what is touched; the cheapest way is shown first. */
 import { describe, expect, it } from 'vitest'
-import type { Hint, Move } from '../../../kit/board'
+import catalogue from '../../../../../src/saloon/words/en/great_western_trail.ftl?raw'
+import { makeBundle, Words } from '../../../kit/words'
+import type { Move, Refused, View } from '../wire'
 import { Reach } from '../choosing'
 import { boxOf } from '../layout'
+import { phraseOf } from '../phrases'
 import { busySegments, homeOf } from '../segments'
-import type { GreatWesternTrailView } from '../view'
-import { bestWay, feeAt, routeOf, tollOf } from '../ways'
+import { bestWay, feeAt, type Way } from '../ways'
+import { wayWords } from '../words'
 
-const move = (action: Record<string, unknown>, ...elements: string[]): Move => ({ action, elements })
-const refused = (reason: string, ...elements: string[]): Hint => ({ action: { do: reason }, elements, refusal: { rule: 'GWT-5.3', reason, params: {} } })
+const move = (action: Move['action'], ...elements: string[]): Move => ({ action, elements, figures: {} })
+const refused = (reason: 'do-something' | 'no-cards', ...elements: string[]): Refused => ({ action: { do: 'done' }, elements, figures: {}, refusal: { rule: 'GWT-3.5', reason, params: {} } as Refused['refusal'] })
 
 // Every kind of element that the engine's actions.py names, with one example.
 const ELEMENTS = [
@@ -20,9 +23,9 @@ describe('Reach', () => {
   const build = [move({ do: 'build', building: '4a', site: 'A1' }, 'building:4a', 'site:A1'), move({ do: 'build', building: '4a', site: 'A2' }, 'building:4a', 'site:A2'), move({ do: 'build', building: '5a', site: 'A1' }, 'building:5a', 'site:A1')]
 
   it('gives the moves of an element, and why there are none', () => {
-    const reach = new Reach([move({ do: 'done' }, 'done')], [refused('too-dear', 'job:1:cowboy'), refused('other', 'done')])
+    const reach = new Reach([move({ do: 'done' }, 'done')], [refused('no-cards', 'job:1:cowboy'), refused('do-something', 'done')])
     expect(reach.at('done')).toEqual({ moves: [move({ do: 'done' }, 'done')], refusal: null })
-    expect(reach.at('job:1:cowboy').refusal?.reason).toBe('too-dear')
+    expect(reach.at('job:1:cowboy').refusal?.reason).toBe('no-cards')
     expect(reach.at('job:2:cowboy')).toEqual({ moves: [], refusal: null })
     expect([reach.any('job:'), reach.any('done')]).toEqual([false, true])
   })
@@ -53,38 +56,29 @@ describe('segments', () => {
 })
 
 describe('ways', () => {
+  const way = (figures: Partial<Way['figures']>): Way => ({
+    action: { do: 'move', path: [] }, elements: [], figures: { via: [], steps: 1, route: [], fee: 0, bank: 0, owners: [], ...figures },
+  }) // prettier-ignore
   const view = {
     fees: { green: 2, black: 1 },
     automa: null,
     players: [{ money: 10, site: 'N-A' }, { money: 5 }, { money: 5 }],
     trail: { 'N-A': 'A', A1: '1:7a', A3: '0:1a', FLOOD2: 'flood-4-green', FR1: '2:4a', 'N-B': 'B', 'TP-1': 'green_teepee' },
-  } as unknown as GreatWesternTrailView
+  } as unknown as View
 
-  it('GWT 2.7: cost what the hands say, to the owner or the bank, and nothing on own and neutral ones', () => {
+  it('GWT 2.7: a place costs what its hands say, and nothing if it is neutral or one’s own', () => {
     expect(['N-A', 'A1', 'A2', 'A3', 'FLOOD2', 'FR1'].map((site) => feeAt(view, site, 0))).toEqual([0, 3, 0, 0, 2, 1])
-    expect(tollOf(view, ['A1', 'A3', 'N-B'], 0)).toEqual({ total: 3, bank: 0, owners: [{ seat: 1, money: 3 }] })
-    expect(tollOf(view, ['FLOOD2', 'FR1', 'N-B'], 0)).toEqual({ total: 3, bank: 2, owners: [{ seat: 2, money: 1 }] })
-  })
-
-  it('GWT 2.7: who has too little pays what there is, in the order of the path', () => {
-    const poor = { ...view, players: [{ money: 2, site: 'N-A' }] } as unknown as GreatWesternTrailView
-    expect(tollOf(poor, ['FLOOD2', 'FR1'], 0)).toEqual({ total: 2, bank: 2, owners: [] })
-  })
-
-  it('AU-10: what is due to the Automa goes to the bank', () => {
-    const solo = { ...view, automa: { seat: 1 } } as unknown as GreatWesternTrailView
-    expect(tollOf(solo, ['A1'], 0)).toEqual({ total: 3, bank: 3, owners: [] })
-  })
-
-  it('GWT 2.4: pass empty sites between their places', () => {
-    expect(routeOf(view, 'N-A', ['A1', 'A3', 'N-B'])).toEqual(['N-A', 'A1', 'A2', 'A3', 'N-B'])
-    expect(routeOf(view, 'N-A', ['FLOOD2'])).toEqual(['N-A', 'FLOOD1', 'FLOOD2'])
-    expect(routeOf(view, 'beside', ['N-B'])).toEqual(['N-B'])
   })
 
   it('show the cheapest of several first, then the shortest', () => {
-    const ways = [['A1', 'A3', 'N-B'], ['FLOOD2', 'FR1', 'N-B'], ['A3', 'N-B']].map((path) => ({ path, toll: tollOf(view, path, 0) }))
-    expect(bestWay(ways)?.path).toEqual(['A3', 'N-B'])
+    const ways = [[3, 3], [3, 2], [0, 3], [0, 2], [1, 1]].map(([fee, steps]) => way({ fee: fee!, steps: steps! }))
+    expect(bestWay(ways)).toBe(ways[3])
     expect(bestWay([])).toBeUndefined()
+  })
+
+  it('say over what they go, and whom they pay how much', () => {
+    const speak = new Words('en', makeBundle('en', [catalogue]), { compound: phraseOf }, ['Ann', 'Ben', 'Cleo'], 0)
+    expect(wayWords(speak, view, way({ via: ['FLOOD2', 'FR1'], fee: 3, bank: 2, owners: [{ seat: 2, money: 1 }] }))).toBe('over flood 2, 4a (Cleo) – $1 to Cleo, $2 to the bank')
+    expect(wayWords(speak, view, way({}))).toBe('straight there – no toll')
   })
 })

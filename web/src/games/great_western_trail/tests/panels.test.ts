@@ -2,38 +2,40 @@
 import { flushSync, mount, unmount, type Component } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import catalogue from '../../../../../src/saloon/words/en/great_western_trail.ftl?raw'
-import type { Action, Hint, Move, Refusal, Score, Step } from '../../../kit/board'
+import type { Refusal } from '../../../kit/board'
+import type { Action, Move, Player, Refused, Score, Step, View } from '../wire'
 import { seatStyles } from '../../../kit/seats'
 import { makeBundle, Words } from '../../../kit/words'
 import AutomaTurn from '../AutomaTurn.svelte'
-import { breedingValue, CATTLE, held } from '../cards'
+import { breedingValue, held } from '../cards'
 import CattleMarket from '../CattleMarket.svelte'
 import { Reach } from '../choosing'
-import { auxiliaryLevel, placesOf } from '../discs'
+import { auxiliaryFields, placesOf } from '../discs'
 import Foresight from '../Foresight.svelte'
 import Hand from '../Hand.svelte'
 import JobMarket from '../JobMarket.svelte'
-import { destinations, incomes, transportCost } from '../kansas'
+import { destinations, incomes } from '../kansas'
 import KansasCity from '../KansasCity.svelte'
 import Objectives from '../Objectives.svelte'
 import PlayerBoard from '../PlayerBoard.svelte'
 import { byCategory, lacking, sumOf } from '../points'
+import { CATTLE, CITIES } from '../parts'
+import { phraseOf } from '../phrases'
 import { offers, touch } from '../purchases'
 import Scores from '../Scores.svelte'
 import { beats, lastTurn } from '../story'
-import type { GreatWesternTrailView, Player } from '../view'
 import Around from './Around.svelte'
 import recorded from './table.json'
 
 interface Face {
-  view: GreatWesternTrailView
+  view: View
   moves: Move[]
-  hints: Hint[]
+  refused: Refused[]
   seat: number
 }
 const faces = recorded.faces as unknown as Record<string, Face>
 const steps = recorded.steps as unknown as Step[]
-const end = recorded.end as unknown as { view: GreatWesternTrailView; scores: Score[] }
+const end = recorded.end as unknown as { view: View; scores: Score[] }
 
 let shown: ReturnType<typeof mount> | undefined
 afterEach(() => {
@@ -42,14 +44,14 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const speak = new Words('en', makeBundle('en', [catalogue]), {}, ['Ann', 'Automa'], 0)
+const speak = new Words('en', makeBundle('en', [catalogue]), { compound: phraseOf }, ['Ann', 'Automa'], 0)
 
 /** Mounts a panel as the board does; returns what it chose and refused. */
 function show(panel: Component<any>, face: Face, more: Record<string, unknown> = {}) {
   const chosen: Action[] = []
   const refused: Refusal[] = []
   const props = {
-    view: face.view, seat: face.seat, names: ['Ann', 'Automa'], styles: seatStyles(2), speak, reach: new Reach(face.moves, face.hints), pointed: [],
+    view: face.view, seat: face.seat, names: ['Ann', 'Automa'], styles: seatStyles(2), speak, reach: new Reach(face.moves, face.refused), pointed: [],
     choose: (action: Action) => chosen.push(action), explain: (refusal: Refusal) => refused.push(refusal), ...more,
   } // prettier-ignore
   shown = mount(Around, { target: document.body, props: { panel, props } })
@@ -72,28 +74,16 @@ describe('cards', () => {
 })
 
 describe('Kansas City', () => {
-  it('transport counts the crosses from the engine on (GWT-8.8)', () => {
-    expect([10, 8, 6, 4, 1, 0].map((value) => transportCost(5, value))).toEqual([3, 2, 1, 0, 0, 0])
-    expect(transportCost(0, 18)).toBe(11)
-    expect(transportCost(4.5, 6)).toBe(transportCost(5, 6))
-  })
-
-  it('reckons every number of certificates', () => {
-    const { view, moves } = faces.income!
-    const player = view.players[0]!
-    const all = incomes(player, moves)
-    expect(all.map(({ certificates }) => certificates)).toEqual(moves.map(({ action }) => action.certificates))
-    for (const { certificates, value } of all) expect(value).toBe(breedingValue(player.hand!) + player.permanent + certificates)
-  })
-
-  it('knows what arrows bring (GWT-8.6)', () => {
-    const player = { cities: { topeka: 1, colorado_springs: 1 }, engine: 0 } as unknown as Player
-    const wichita = destinations(player, false, [], []).find(({ city }) => city.id === 'wichita')!
-    expect(wichita.neighbours).toEqual([
-      { city: 'topeka', objective: true, vp: -3 },
-      { city: 'colorado_springs', objective: false, vp: -1 },
-    ])
-    expect(wichita.vp).toBe(-4)
+  it('shows what the engine says of every number of certificates and of every city', () => {
+    const income = faces.income!
+    const { hand, permanent } = income.view.players[0]!
+    expect(incomes(income.moves)).toHaveLength(income.moves.length)
+    for (const { action, figures } of incomes(income.moves)) expect(figures.value).toBe(breedingValue(hand!) + permanent + action.certificates)
+    const { moves, refused } = faces.deliver!
+    const cities = destinations(moves, refused)
+    expect(cities.map(({ city }) => city.id)).toEqual(CITIES.map(({ id }) => id))
+    expect(cities.filter(({ move }) => move)).toHaveLength(moves.length)
+    for (const { figures } of cities) expect(figures.net).toBe(figures.gain - figures.transport)
   })
 
   it('leads through its steps by touch, and what is out of reach says why', () => {
@@ -101,7 +91,7 @@ describe('Kansas City', () => {
     const { click, chosen, refused, all } = show(KansasCity, face)
     expect(all('[aria-current=step]')[0]!.textContent).toContain('Delivery')
     expect(all('[data-element^="city:"]')).toHaveLength(10)
-    click(`[data-element="city:${face.moves[0]!.action.city}"]`)
+    click(`[data-element="${face.moves[0]!.elements[0]}"]`)
     expect(chosen).toEqual([face.moves[0]!.action])
     click('[data-element="city:san_francisco"]')
     expect(refused[0]).toMatchObject({ reason: 'value-too-low' })
@@ -122,7 +112,7 @@ describe('buying cattle', () => {
   const face = faces.buy!
   it('joins two cards only where a line sells both (GWT-6.3)', () => {
     const line = { breeding: 3, cards: 2, cowboys: 3, price: 5 }
-    const pair = { action: { do: 'buy', cards: ['holstein', 'ayrshire'], cowboys: 3, price: 5 }, elements: [] } as Move
+    const pair = { action: { do: 'buy', cards: ['holstein', 'ayrshire'], cowboys: 3, price: 5 }, elements: [], figures: {} } as Move
     expect(touch(['ayrshire'], 'holstein', [pair])).toEqual(['ayrshire', 'holstein'])
     expect(touch(['ayrshire'], 'brown_swiss', [pair])).toEqual(['brown_swiss'])
     expect(touch(['ayrshire'], 'ayrshire', [pair])).toEqual([])
@@ -132,7 +122,7 @@ describe('buying cattle', () => {
 
   it('takes a card, then its price', () => {
     const { click, chosen, refused, all } = show(CattleMarket, face)
-    const card = face.moves.find(({ action }) => action.do === 'buy')!.action.cards[0]
+    const [card] = face.moves.flatMap(({ action }) => (action.do === 'buy' ? action.cards : []))
     click(`[data-element="market:${card}"]`)
     expect(all('.price.lit').length).toBeGreaterThan(0)
     click('.price.lit')
@@ -146,7 +136,8 @@ describe('buying cattle', () => {
 describe('player board', () => {
   it('knows what discs hold back (GWT-1.5, GWT-1.7)', () => {
     const player = { discs: { auxiliary_1: 1, auxiliary_3: 1, auxiliary_4: 2, hand: 1 } } as unknown as Player
-    expect([1, 2, 3, 4, 5].map((number) => auxiliaryLevel(player, number))).toEqual([1, 2, 1, 0, 2])
+    const open = (number: number) => auxiliaryFields(player, number).map((field) => field.open)
+    expect([1, 2, 3, 4, 5].map(open)).toEqual([[true, false], [true, true], [true, false], [false, false], [true, true]])
     expect(placesOf(player, 'hand').map(({ gone }) => gone)).toEqual([true, false])
   })
 
@@ -228,7 +219,7 @@ describe('scores', () => {
   })
 
   it('an objective that failed lacked something that the fulfilled ones did not leave (GWT-10.6)', () => {
-    const view = { players: [{ stations: [], tiles: { green_teepee: 1 }, cities: {}, discard: {}, hand: [] }], trail: { A1: '0:1a', A2: '0:2a' } } as unknown as GreatWesternTrailView
+    const view = { players: [{ stations: [], tiles: { green_teepee: 1 }, cities: {}, discard: {}, hand: [] }], trail: { A1: '0:1a', A2: '0:2a' } } as unknown as View
     const items = [{ item: 'objective', card: 'S3', met: true, points: 3 }, { item: 'objective', card: 'O13', met: false, points: -3 }]
     expect(lacking(view, 0, items, 'O13')).toEqual([
       { task: 'building', needed: 2, left: 0 },

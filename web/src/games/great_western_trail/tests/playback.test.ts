@@ -1,20 +1,19 @@
 /** Events played out step by step, against steps of real games (tests/steps.json, written by the engine). */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../../kit/board'
+import type { GameEvent, View } from '../wire'
 import { boxOf } from '../layout'
 import { apply, duration, elementOf, laidAt, plan } from '../playback'
-import type { GreatWesternTrailView } from '../view'
 import recorded from './steps.json'
 
 interface Recorded {
-  before: GreatWesternTrailView
+  before: View
   events: GameEvent[]
-  after: GreatWesternTrailView
+  after: View
 }
 const games = recorded as unknown as Recorded[]
 
 /** What of a view is drawn and moves. */
-function seen({ trail, foresight, jobs, token, market, display, masters, appointed, players, automa }: GreatWesternTrailView) {
+function seen({ trail, foresight, jobs, token, market, display, masters, appointed, players, automa }: View) {
   return {
     trail, foresight, jobs, market, display, masters, appointed,
     token,
@@ -60,7 +59,8 @@ describe('playing events out', () => {
     const found = steps.map(elementOf).filter((element) => element !== null)
     expect(new Set(found.map((element) => element.split(':')[0]))).toEqual(new Set(['site', 'space', 'city', 'station']))
     for (const element of found) expect(boxOf(element), element).not.toBeNull()
-    const laid = steps.find((step) => step.event.event === 'built')!
-    expect(laidAt(laid)).toBe(laid.event.site)
+    const laid = steps.flatMap((step) => (step.event.event === 'built' ? [[laidAt(step), step.event.site]] : []))
+    expect(laid.length).toBeGreaterThan(0)
+    for (const [at, site] of laid) expect(at).toBe(site)
   })
 })

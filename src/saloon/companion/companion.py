@@ -1,0 +1,135 @@
+"""What a companion is to whoever shows it: it asks, takes answers and draws, and tells what to do."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from saloon.core.game import Info, Json
+from saloon.core.refusal import BadInput
+from saloon.core.rng import Rng
+
+Value = str | int | float
+Answer = Mapping[str, Any]
+
+
+class BadAnswer(BadInput):
+    """An answer that cannot be true. where names its field."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """One thing to be chosen: its name in the answer, what it is (for words), and what was true when last told."""
+
+    name: str
+    label: str
+    about: Json
+    choices: tuple[Value, ...]
+    usual: Value | None = None
+    many: bool = False  # any number of the choices, also none; then the answer is a list
+
+    def as_json(self) -> Json:
+        return {
+            "field": self.name,
+            "label": self.label,
+            "about": self.about,
+            "choices": list(self.choices),
+            "usual": self.usual,
+            "many": self.many,
+        }
+
+
+@dataclass(frozen=True)
+class Inquiry:
+    ask: str
+    fields: tuple[Field, ...]
+    about: Json = field(default_factory=dict)
+
+    def as_json(self) -> Json:
+        return {"ask": self.ask, "about": self.about, "fields": [one.as_json() for one in self.fields]}
+
+    def check(self, answer: Answer) -> None:
+        """Refuses an answer that lacks a field, has one too many, or names what is no choice."""
+        names = [one.name for one in self.fields]
+        for name in answer:
+            if name not in names:
+                raise BadAnswer(str(name), "unknown-key", known=", ".join(names))
+        for one in self.fields:
+            if one.name not in answer:
+                raise BadAnswer(one.name, "missing-field")
+            given = answer[one.name]
+            if one.many and not isinstance(given, list):
+                raise BadAnswer(one.name, "not-a-list", got=str(given))
+            for value in given if one.many else [given]:
+                # True == 1 in Python, but a choice of 1 does not offer True
+                if not any(value == choice and type(value) is type(choice) for choice in one.choices):
+                    choices = ", ".join(map(str, one.choices))
+                    raise BadAnswer(one.name, "not-one-of", got=str(value), choices=choices)
+
+
+@dataclass(frozen=True)
+class Turn:
+    """What one turn was: what to do at the table, and what led to it. Both are data that words/ can say."""
+
+    number: int
+    told: tuple[Json, ...]
+
+    def as_json(self) -> Json:
+        return {"number": self.number, "told": list(self.told)}
+
+
+class Companion(ABC):
+    """Plays for somebody at a real board. It asks, or waits for a draw, or is over."""
+
+    game: ClassVar[Info]
+    level_option: ClassVar[str]  # the option of the game whose values are its levels
+    levels: ClassVar[tuple[str, ...]]  # how strong the one it plays for may be
+    usual_level: ClassVar[str]
+    option_names: ClassVar[tuple[str, ...]]  # the other options of the game that it takes
+
+    @classmethod
+    @abstractmethod
+    def complete(cls, level: str, options: Mapping[str, Any]) -> Json:
+        """The options of a new companion; unknown names and values are refused with BadOptions."""
+
+    @classmethod
+    @abstractmethod
+    def begin(cls, options: Mapping[str, Any]) -> Companion:
+        """A new one, its options completed before."""
+
+    @abstractmethod
+    def copy(self) -> Companion:
+        """An independent one."""
+
+    @abstractmethod
+    def inquiry(self) -> Inquiry | None:
+        """What it has to be told now; None when it waits for a draw or is over."""
+
+    @abstractmethod
+    def answer(self, answer: Answer) -> None:
+        """Takes an answer to inquiry(). Raises BadAnswer, and is as it was, if that cannot be true."""
+
+    @abstractmethod
+    def waits_for_draw(self) -> bool: ...
+
+    @abstractmethod
+    def draw(self, rng: Rng) -> Json:
+        """One outcome of the draw it waits for, fairly. Does not play it."""
+
+    @abstractmethod
+    def play(self, draw: Json) -> None:
+        """Takes a draw. Raises BadAnswer if it is not possible."""
+
+    @abstractmethod
+    def turns(self) -> list[Turn]:
+        """Every turn that was played, in order."""
+
+    @abstractmethod
+    def score(self) -> list[Json] | None:
+        """When it is over: what each point was for."""
+
+    @abstractmethod
+    def overview(self) -> Json:
+        """What lies before the one it plays for, for a glance."""

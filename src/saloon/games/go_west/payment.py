@@ -1,0 +1,116 @@
+"""Paying in Go West!, for a card or a scoring: with tokens, and with victory points where tokens do not suffice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Literal, TypedDict
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from saloon.core.question import POSSIBLE, Question, reason
+from saloon.core.refusal import Refusal
+from saloon.games.go_west.board import NO_CARD, PAY, Board
+from saloon.games.go_west.events import PAID
+from saloon.games.go_west.player import Player
+from saloon.games.go_west.tracks import place_tokens
+from saloon.games.go_west.turn import ends_with_fifty, next_action, score
+
+PayAction = TypedDict("PayAction", {"do": Literal["pay"], "tokens": int, "vp": int})
+Funds = TypedDict("Funds", {"cost": int, "supply": int, "vp": int})
+Split = TypedDict("Split", {"cost": int, "least": int, "most": int})  # how few and how many tokens
+
+CANNOT_PAY: Final[i64] = reason("GW-19", "cannot-pay", Funds)
+WRONG_SPLIT: Final[i64] = reason("GW-19", "wrong-split", Split)
+
+
+def why_not_pay(player: Player, cost: i64) -> i64:
+    if cost > player.funds():
+        return CANNOT_PAY
+    return POSSIBLE
+
+
+def payment_figures(board: Board, cost: i64) -> Funds:
+    """What a payment has to bring together, and from what."""
+    player = board.player()
+    return {"cost": int(cost), "supply": int(player.supply), "vp": int(player.vp)}
+
+
+def charge(board: Board, cost: i64) -> None:
+    """Asks how to pay only if there is a choice."""
+    board.due = cost
+    supply = board.player().supply
+    if supply >= cost:
+        pay(board, cost)  # GW-12; GW-19: VP come in only when tokens do not suffice
+    elif least_tokens(board) == supply:
+        pay(board, supply)
+    else:
+        board.phase = PAY
+
+
+def least_tokens(board: Board) -> i64:
+    """GW-19: how many tokens a payment with VP must contain, because VP never fall below 0."""
+    least = board.due - board.player().vp
+    return least if least > 0 else 0
+
+
+def pay(board: Board, tokens: i64) -> None:
+    player = board.player()
+    player.supply -= tokens
+    player.box += tokens
+    player.vp -= board.due - tokens
+    player.paid += board.due - tokens
+    if board.telling and board.due > 0:
+        board.tell(PAID, board.actor, tokens, board.due - tokens)
+    board.due = 0
+    if board.card != NO_CARD:
+        place_tokens(board, board.deck.cards[board.card])
+        return
+    player.scored += 1
+    score(board, board.actor, player.scored)
+    if not ends_with_fifty(board):
+        next_action(board)
+
+
+@mypyc_attr(native_class=True)
+class Pay(Question[Board]):
+    """How much is paid with tokens, the rest with victory points. The answer is the number of tokens."""
+
+    def candidates(self, board: Board) -> vec[i64]:
+        splits = vec[i64](capacity=board.due + 1)
+        for tokens in range(board.due + 1):
+            splits = append(splits, tokens)
+        return splits
+
+    def offers(self, board: Board, tokens: i64) -> bool:
+        return tokens <= board.due
+
+    def why_not(self, board: Board, tokens: i64) -> i64:
+        if least_tokens(board) <= tokens <= board.player().supply:
+            return POSSIBLE
+        return WRONG_SPLIT
+
+    def do(self, board: Board, tokens: i64) -> None:
+        pay(board, tokens)
+
+    def action(self, board: Board, tokens: i64) -> PayAction:
+        return {"do": "pay", "tokens": int(tokens), "vp": int(board.due - tokens)}
+
+    def absent(self, board: Board, action: Mapping[str, Any]) -> Refusal:
+        return Refusal("GW-19", "wrong-split", self.params(board, 0, WRONG_SPLIT))
+
+    def elements(self, action: Mapping[str, Any]) -> list[str]:
+        return [f"pay:{action['tokens']}"]
+
+    def params(self, board: Board, tokens: i64, why: i64) -> Split:
+        least, most = int(least_tokens(board)), int(board.player().supply)
+        return {"cost": int(board.due), "least": least, "most": most}
+
+    def not_asked(self, board: Board, verb: str) -> Refusal:
+        return Refusal("GW-19", "nothing-to-pay")
+
+    def comes_first(self, board: Board) -> Refusal | None:
+        return Refusal("GW-12", "pay-first", {"cost": int(board.due)})
+
+
+HOW_TO_PAY: Final = Pay("pay", {"pay": ("tokens", "vp")})

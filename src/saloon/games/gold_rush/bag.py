@@ -1,0 +1,74 @@
+"""What chance decides before a turn of Gold Rush: who starts, and which tile comes out of the bag."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from saloon.core.question import Action, Chance
+from saloon.core.rng import Rng
+from saloon.games.gold_rush.board import NO_PLACE, PLACE, TILE, Board
+from saloon.games.gold_rush.events import DISCARDED, DREW, STARTED
+from saloon.games.gold_rush.turn import end
+
+
+@mypyc_attr(native_class=True)
+class FirstSeat(Chance[Board]):
+    """GR-14: who starts. The outcome is the seat."""
+
+    def weights(self, board: Board) -> vec[i64]:
+        return EVERY_SEAT[: board.seats]
+
+    def do(self, board: Board, seat: i64) -> None:
+        start_with(board, seat)
+
+    def action(self, board: Board, seat: i64) -> Action:
+        return {"draw": "first", "seat": int(seat)}
+
+
+@mypyc_attr(native_class=True)
+class DrawTile(Chance[Board]):
+    """GR-18: the tile of the turn. The outcome is its kind."""
+
+    def weights(self, board: Board) -> vec[i64]:
+        return board.bag
+
+    def draw(self, board: Board, rng: Rng) -> i64:
+        return rng.pick_weighted(board.bag, board.bag_size)
+
+    def do(self, board: Board, kind: i64) -> None:
+        board.bag[kind] -= 1
+        board.bag_size -= 1
+        if board.telling:
+            board.tell(DREW, board.actor, kind)
+        if board.map.fits_somewhere(kind):
+            board.tile = kind
+            board.ask(PLACE)
+        else:
+            discard(board, kind)
+
+    def action(self, board: Board, kind: i64) -> Action:
+        return {"draw": "tile", "tile": board.box.tiles[kind].id}
+
+
+EVERY_SEAT: Final = vec[i64]([1, 1, 1, 1, 1])
+FIRST_SEAT: Final = FirstSeat("first")
+DRAW_TILE: Final = DrawTile("tile")
+
+
+def start_with(board: Board, seat: i64) -> None:
+    board.actor = seat
+    if board.telling:
+        board.tell(STARTED, seat)
+    board.await_draw(TILE)
+
+
+def discard(board: Board, kind: i64) -> None:
+    """GR-21: another one is drawn, if there is one."""
+    board.discarded[kind] += 1
+    if board.telling:
+        board.tell(DISCARDED, board.actor, kind)
+    if board.bag_size == 0:
+        end(board, NO_PLACE)  # GR-23

@@ -1,0 +1,28 @@
+"""Step 2 of a turn of Gold Rush, left out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from saloon.core.question import POSSIBLE, Single
+from saloon.games.gold_rush.board import Board
+from saloon.games.gold_rush.completion import score_completed
+from saloon.games.gold_rush.events import PASSED
+
+
+@mypyc_attr(native_class=True)
+class DoNothing(Single[Board]):
+    """Whether to do nothing more (GR-16)."""
+
+    def why_not(self, board: Board, answer: i64) -> i64:
+        return POSSIBLE
+
+    def do(self, board: Board, answer: i64) -> None:
+        if board.telling:
+            board.tell(PASSED, board.actor)
+        score_completed(board)
+
+
+DO_NOTHING: Final = DoNothing("act", "none")

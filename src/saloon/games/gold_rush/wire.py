@@ -1,0 +1,363 @@
+"""What Gold Rush says to the world outside: the types of its actions, figures, draws, events, views and scores.
+
+They stand here and not beside what makes them because compiled modules forget the annotations of a TypedDict.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+Land = Literal["prairie", "rail", "mountain", "city"]
+Job = Literal["farmer", "railwayman", "miner", "merchant"]
+Phase = Literal["first", "tile", "place", "act", "mine", "deal", "over"]
+Ending = Literal["running", "last-tile", "no-place"]
+Counts = dict[str, int]
+
+
+class Place(TypedDict):
+    """A segment: its tile, and its first edge (`N`) or half-edge (`nw`) there as it lies; or `city`."""
+
+    x: int
+    y: int
+    where: str
+
+
+# Actions, and the figures that go with each
+
+
+class PlaceAction(TypedDict):
+    do: Literal["place"]
+    x: int
+    y: int
+    rotation: int  # quarter-turns clockwise
+
+
+class PlaceFigures(TypedDict):
+    completes: NotRequired[list[Land]]  # where the tile fits: the lands of the features that it completes
+
+
+class CowboyAction(Place):
+    do: Literal["cowboy"]
+    job: Job
+
+
+class CowboyFigures(TypedDict):
+    complete: bool
+    points: int  # that the feature is worth as it stands
+
+
+class TentAction(Place):
+    do: Literal["tent"]
+
+
+class TentFigures(TypedDict):
+    tokens: int  # on the mountain
+
+
+class MineAction(TypedDict):
+    do: Literal["mine"]
+
+
+class MineFigures(TypedDict):
+    tokens: NotRequired[int]  # on the mountain where the tent stands
+
+
+class PassAction(TypedDict):
+    do: Literal["none"]
+
+
+class NoFigures(TypedDict):
+    pass
+
+
+Action = PlaceAction | CowboyAction | TentAction | MineAction | PassAction
+Figures = PlaceFigures | CowboyFigures | TentFigures | MineFigures | NoFigures
+
+
+# Draws
+
+
+class FirstDraw(TypedDict):
+    draw: Literal["first"]
+    seat: int
+
+
+class TileDraw(TypedDict):
+    draw: Literal["tile"]
+    tile: str
+
+
+class TokenDraw(TypedDict):
+    draw: Literal["token"]
+    seat: int
+    value: int
+
+
+Draw = FirstDraw | TileDraw | TokenDraw
+
+
+# Views
+
+
+class Options(TypedDict):
+    farmers: bool
+    last_turn: Literal["full", "tile"]
+    unclaimed_tokens: Literal["lost", "active"]
+    gap: Literal["complete", "open"]
+    tiles: str | dict[str, Any]  # `reconstructed`, or an owner's list in the notation of data/tiles.toml
+
+
+class Laid(TypedDict):
+    """A tile on the map: x grows to the east, y to the north."""
+
+    tile: str
+    x: int
+    y: int
+    rotation: int
+
+
+class AnyFeature(TypedDict):
+    segments: list[str]  # as in `1,0 E`
+    complete: bool
+    cowboys: list[int]  # by seat
+    owners: list[int]  # the seats with most cowboys
+    worth: int  # as it stands
+
+
+class Rail(AnyFeature):
+    land: Literal["rail"]
+    length: int  # in tiles
+    locomotives: int
+
+
+class Mountain(AnyFeature):
+    land: Literal["mountain"]
+    nuggets: int
+    tokens: int
+
+
+class City(AnyFeature):
+    land: Literal["city"]
+    rails: int  # complete ones
+
+
+class Prairie(AnyFeature):
+    land: Literal["prairie"]
+    camps: int
+    herds: int
+
+
+Feature = Rail | Mountain | City | Prairie
+
+
+class Player(TypedDict):
+    score: int
+    track: list[int]  # the space of the score marker, and its laps
+    reserve: int  # cowboys
+    cowboys: list[str]  # as in `miner 0,1 N`
+    tent: str | None
+    tokens: int
+    values: NotRequired[list[int]]  # of the viewer's own tokens; of all at the end
+
+
+class Dealing(TypedDict):
+    """The complete mountain whose tokens are being dealt."""
+
+    mountain: str
+    seat: int  # who gets the next one
+    dealt: int
+
+
+class AnyScoring(TypedDict):
+    complete: bool
+    seat: int  # whose turn it was
+    segment: str
+    tiles: list[list[int]]  # x and y of each
+    cowboys: list[int]  # by seat
+    winners: list[int]
+    points: int
+    rule: str
+
+
+class RailScoring(AnyScoring):
+    land: Literal["rail"]
+    length: int
+    locomotives: int
+    doubled: bool
+
+
+class MountainScoring(AnyScoring):
+    land: Literal["mountain"]
+    nuggets: int
+    tokens: int  # that were dealt
+
+
+class CityScoring(AnyScoring):
+    land: Literal["city"]
+    rails: int
+
+
+class PrairieScoring(AnyScoring):
+    land: Literal["prairie"]
+    camps: int
+    herds: int
+
+
+Scoring = RailScoring | MountainScoring | CityScoring | PrairieScoring
+
+
+class View(TypedDict):
+    options: Options
+    seats: int
+    turn: int  # negative: chance, or over
+    phase: Phase
+    actor: int
+    tile: str | None  # the one in hand
+    map: list[Laid]  # in the order in which they came
+    features: list[Feature]
+    stacks: Counts  # by mountain segment: the height of its mountain's stack
+    players: list[Player]
+    bag: Counts  # by tile
+    discarded: Counts
+    supply: int
+    lost: int
+    unseen: Counts  # tokens whose value the viewer does not know, by value
+    dealing: Dealing | None
+    scorings: list[Scoring]
+    reason: Ending
+
+
+# Events
+
+
+class SeatEvent(TypedDict):
+    event: Literal["started", "passed"]
+    seat: int
+
+
+class TileEvent(TypedDict):
+    event: Literal["drew", "discarded"]
+    seat: int
+    tile: str
+
+
+class PlacedEvent(Laid):
+    event: Literal["placed"]
+    seat: int
+
+
+class StackEvent(Place):
+    event: Literal["stacked", "dug"]
+    seat: int
+    tokens: int  # that lie there now
+
+
+class CowboyEvent(Place):
+    event: Literal["cowboy-out", "cowboy-home"]
+    seat: int
+    job: Job
+
+
+class TentEvent(Place):
+    event: Literal["tent-out", "tent-home"]
+    seat: int
+
+
+class TokenEvent(TypedDict):
+    event: Literal["token"]
+    seat: int
+    value: NotRequired[int]  # known to the seat that took it
+
+
+class ScoredEvent(TypedDict):
+    """The fields of the scoring, and the scoring itself."""
+
+    event: Literal["scored"]
+    seat: int
+    land: Land
+    complete: bool
+    segment: str
+    tiles: list[list[int]]
+    cowboys: list[int]
+    winners: list[int]
+    rule: str
+    length: NotRequired[int]
+    locomotives: NotRequired[int]
+    doubled: NotRequired[bool]
+    nuggets: NotRequired[int]
+    tokens: NotRequired[int]
+    rails: NotRequired[int]
+    camps: NotRequired[int]
+    herds: NotRequired[int]
+    scoring: Scoring
+
+
+class PointsEvent(TypedDict):
+    event: Literal["awarded", "counted"]
+    seat: int
+    points: int
+
+
+class LostEvent(TypedDict):
+    event: Literal["lost"]
+    seat: int
+    tokens: int
+
+
+class EndedEvent(TypedDict):
+    event: Literal["ended"]
+    seat: int
+    reason: Ending
+
+
+Event = (
+    SeatEvent | TileEvent | PlacedEvent | StackEvent | CowboyEvent | TentEvent | TokenEvent | ScoredEvent | PointsEvent
+    | LostEvent | EndedEvent
+)  # fmt: skip
+
+
+# Scores
+
+
+class StartItem(TypedDict):
+    item: Literal["start"]
+    points: int
+
+
+class RailItem(RailScoring):
+    item: Literal["scoring"]
+    scoring: int  # its number, from 1
+
+
+class MountainItem(MountainScoring):
+    item: Literal["scoring"]
+    scoring: int
+
+
+class CityItem(CityScoring):
+    item: Literal["scoring"]
+    scoring: int
+
+
+class PrairieItem(PrairieScoring):
+    item: Literal["scoring"]
+    scoring: int
+
+
+class TokensItem(TypedDict):
+    item: Literal["tokens"]
+    values: list[int]
+    points: int
+    rule: Literal["GR-95"]
+
+
+class Score(TypedDict):
+    seat: int
+    points: int
+    share: float  # of the victory
+    turns: int  # the four parts of GR-97
+    incomplete: int
+    prairies: int
+    tokens: int
+    final: int  # incomplete features and prairies together
+    items: list[StartItem | RailItem | MountainItem | CityItem | PrairieItem | TokensItem]

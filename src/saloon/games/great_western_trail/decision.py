@@ -1,0 +1,181 @@
+"""What the objects of the agenda have in common: decisions, draws, and what happens by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Literal, TypedDict, get_args, get_type_hints
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from saloon.core.question import ONLY, POSSIBLE, Chance, Fields, Json, Question, Single, reason
+from saloon.core.refusal import Refusal
+from saloon.games.great_western_trail import agenda, events
+from saloon.games.great_western_trail.board import Board
+from saloon.games.great_western_trail.effects import Effect
+
+DeclineAction = TypedDict("DeclineAction", {"do": Literal["decline"]})
+# What explains why something is not possible
+Funds = TypedDict("Funds", {"cost": int, "money": int})
+Money = TypedDict("Money", {"money": int})
+OfSite = TypedDict("OfSite", {"site": str})
+OfCard = TypedDict("OfCard", {"card": str})
+OfEffect = TypedDict("OfEffect", {"deed": str})
+
+DECLINE: Final = 999  # the move that declines; answers to what may be declined are below
+NONE: Final = vec[i64]()
+
+NO_EFFECT: Final[i64] = reason("GWT-3.3", "no-effect", OfEffect)
+
+# Whether a decision may be declined
+NEVER: Final = 0
+SOMETIMES: Final = 1  # if the entry says so
+ALWAYS: Final = 2
+
+
+def fields_by_verb(actions: tuple[Any, ...]) -> Fields:
+    """The fields of actions of these types, besides `do`."""
+    fields = {}
+    for kind in actions:
+        types = get_type_hints(kind)
+        for verb in get_args(types.pop("do")):
+            fields[verb] = tuple(types)
+    return fields
+
+
+class Decision(Question[Board]):
+    """A question that waits on the agenda. An effect that leads to it asks it first whether it would be answered.
+
+    actions: the types of its answers; at: the elements of these.
+    absent: rule and reason for what is not there, and the fields that tell it.
+    told, plus: the name of the entry's value in views, and what is added to it there.
+    beside: what is asked together with it.
+    """
+
+    def __init__(
+        self, kind: i64, name: str, rule: str, actions: tuple[Any, ...], at: str, absent: tuple[str, ...] = ("", ""),
+        first: i64 = 0, size: i64 = DECLINE, told: str = "", plus: i64 = 0, declinable: i64 = NEVER,
+        beside: tuple[Question[Board], ...] = (),
+    ) -> None:  # fmt: skip
+        super().__init__(name, fields_by_verb(actions), first, size)
+        agenda.NAMES[kind] = name
+        self.kind = kind
+        self.rule = rule
+        self.at = at
+        self.not_there = absent
+        self.told = told
+        self.plus = plus
+        self.declinable = declinable
+        self.asked: list[Question[Board]] = [self, *beside]
+        if declinable != NEVER:
+            self.asked.append(Decline(self))
+
+    # On the agenda
+
+    def why_not_ask(self, board: Board, effect: Effect) -> i64:
+        """POSSIBLE, or the reason why an effect that leads here would lead to nothing."""
+        return POSSIBLE
+
+    def ask(self, board: Board, effect: Effect, optional: i64) -> None:
+        """Puts it on the agenda for an effect. optional: it may still be declined."""
+        board.push(self.kind, board.number_of(effect), optional)
+
+    def needs_nobody(self, board: Board) -> bool:
+        """Whether it answers itself; then it has."""
+        return False
+
+    def certain(self) -> bool:
+        """There is always an answer, so nobody has to look for one before it is asked."""
+        return False
+
+    def forced(self, move: i64) -> bool:
+        """Whether this move is made by itself if it is the only one."""
+        return False
+
+    def may_decline(self, board: Board) -> bool:
+        return self.declinable == ALWAYS or board.extra() > 0
+
+    def task(self, value: i64, extra: i64) -> Json:
+        """What views tell of its entry."""
+        return {self.told: int(value + self.plus)} if self.told else {}
+
+    # For people
+
+    def elements(self, action: Mapping[str, Any]) -> list[str]:
+        return self.at.format(**action).split()
+
+    def absent(self, board: Board, action: Mapping[str, Any]) -> Refusal:
+        rule, reason, *fields = self.not_there
+        return Refusal(rule, reason, {field: str(action[field]) for field in fields})
+
+    def comes_first(self, board: Board) -> Refusal | None:
+        return Refusal(self.rule, "not-now", {"task": self.name})
+
+
+class Decline(Single[Board]):
+    """Whether to leave a decision out."""
+
+    def __init__(self, of: Decision) -> None:
+        super().__init__(of.name, "decline", DECLINE)
+        self.of = of
+
+    def candidates(self, board: Board) -> vec[i64]:
+        return ONLY if self.of.may_decline(board) else NONE
+
+    def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
+        return append(moves, DECLINE) if self.of.may_decline(board) else moves
+
+    def do(self, board: Board, answer: i64) -> None:
+        board.pop()
+        if board.telling:
+            board.tell(events.DECLINED, board.actor, self.of.kind)
+
+    def absent(self, board: Board, action: Mapping[str, Any]) -> Refusal:
+        return Refusal(self.of.rule, "cannot-decline", {"task": self.of.name})
+
+
+class Draw(Chance[Board]):
+    """A draw that waits on the agenda."""
+
+    def __init__(self, kind: i64, name: str) -> None:
+        super().__init__(name)
+        agenda.NAMES[kind] = name
+
+    def ready(self, board: Board) -> bool:
+        """Whether there is something to draw; if not, it is left out."""
+        return any_of(self.weights(board))
+
+
+@mypyc_attr(native_class=True)
+class Step:
+    """Something that happens by itself once it is on top of the agenda."""
+
+    def __init__(self, kind: i64, name: str, do: Callable[[Board, i64], None]) -> None:
+        agenda.NAMES[kind] = name
+        self.do = do
+
+
+def funds(board: Board, cost: i64) -> Funds:
+    """What something costs, and from what it is paid."""
+    return {"cost": int(cost), "money": int(board.player().money)}
+
+
+def quoted(value: Any) -> list[str] | str:
+    """Names stay names, so that words can speak each of them; anything else is quoted as it is."""
+    return value if isinstance(value, list) and all(isinstance(name, str) for name in value) else str(value)
+
+
+def filled(counts: vec[i64]) -> vec[i64]:
+    """The numbers of which there is at least one."""
+    numbers = vec[i64](capacity=len(counts))
+    for number in range(len(counts)):
+        if counts[number] > 0:
+            numbers = append(numbers, number)
+    return numbers
+
+
+def any_of(counts: vec[i64]) -> bool:
+    for count in counts:  # noqa: SIM110  (a loop is what mypyc makes fast)
+        if count > 0:
+            return True
+    return False

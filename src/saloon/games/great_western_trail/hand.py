@@ -1,0 +1,185 @@
+"""The hand: discarding cards as a price, drawing and discarding, and removing cards for good."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Literal, TypedDict
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from saloon.core.question import POSSIBLE, reason
+from saloon.core.refusal import Refusal
+from saloon.games.great_western_trail import agenda, events
+from saloon.games.great_western_trail.board import Board
+from saloon.games.great_western_trail.decision import ALWAYS, NO_EFFECT, SOMETIMES, Decision, OfCard, Step, quoted
+from saloon.games.great_western_trail.effects import Effect
+from saloon.games.great_western_trail.parts import BREED_OF, CARDS, CATTLE
+from saloon.games.great_western_trail.player import Player
+
+DiscardAction = TypedDict("DiscardAction", {"do": Literal["discard"], "card": str})
+RemoveAction = TypedDict("RemoveAction", {"do": Literal["remove"], "card": str})
+PairAction = TypedDict("PairAction", {"do": Literal["discard_pair"], "cards": list[str]})
+DrawAction = TypedDict("DrawAction", {"do": Literal["draw"], "cards": int})
+
+PAIR_STEP: Final = 64
+
+CATTLE_ONLY: Final[i64] = reason("GWT-11", "cattle-only", OfCard)
+OBJECTIVE_ONLY: Final[i64] = reason("GWT-11", "objective-only", OfCard)
+NO_CARDS: Final[i64] = reason("GWT-11", "no-cards")
+
+
+class Discard(Decision):
+    """Which card to discard. The answer is its kind."""
+
+    def candidates(self, board: Board) -> vec[i64]:
+        return kinds_held(board.player())
+
+    def do(self, board: Board, card: i64) -> None:
+        left = board.pop()
+        if left > 1:
+            board.push(self.kind, left - 1)
+        board.discard(card)
+
+    def action(self, board: Board, card: i64) -> DiscardAction | RemoveAction:
+        return {"do": "discard", "card": CARDS[card]}
+
+    def params(self, board: Board, card: i64, why: i64) -> OfCard:
+        return {"card": CARDS[card]}
+
+
+class DiscardCattle(Discard):
+    def why_not(self, board: Board, card: i64) -> i64:
+        if card >= CATTLE:
+            return CATTLE_ONLY
+        return POSSIBLE
+
+
+class DiscardObjective(Discard):
+    def why_not(self, board: Board, card: i64) -> i64:
+        if card < CATTLE:
+            return OBJECTIVE_ONLY
+        return POSSIBLE
+
+
+class Remove(Discard):
+    """Which card leaves the game (ruling 9: or none)."""
+
+    def do(self, board: Board, card: i64) -> None:
+        left = board.pop()
+        if left > 1:
+            board.push(self.kind, left - 1)
+        board.player().lose(card)
+        if board.telling:
+            board.tell(events.REMOVED, board.actor, card)
+
+    def action(self, board: Board, card: i64) -> RemoveAction:
+        return {"do": "remove", "card": CARDS[card]}
+
+
+class DiscardPair(Decision):
+    """Which two cattle cards of one breed to discard. The answer is PAIR_STEP * kind + kind."""
+
+    def candidates(self, board: Board) -> vec[i64]:
+        player = board.player()
+        kinds, pairs = kinds_held(player), vec[i64]()
+        for first in kinds:
+            for second in kinds:
+                if first > second or second >= CATTLE or BREED_OF[first] != BREED_OF[second]:
+                    continue
+                if first < second or player.count(first) > 1:
+                    pairs = append(pairs, PAIR_STEP * first + second)
+        return pairs
+
+    def do(self, board: Board, pair: i64) -> None:
+        board.pop()
+        board.discard(pair // PAIR_STEP)
+        board.discard(pair % PAIR_STEP)
+
+    def action(self, board: Board, pair: i64) -> PairAction:
+        return {"do": "discard_pair", "cards": [CARDS[pair // PAIR_STEP], CARDS[pair % PAIR_STEP]]}
+
+    def elements(self, action: Mapping[str, Any]) -> list[str]:
+        return [f"card:{card}" for card in dict.fromkeys(action["cards"])]
+
+    def absent(self, board: Board, action: Mapping[str, Any]) -> Refusal:
+        return Refusal("GWT-11", "no-pair", {"cards": quoted(action["cards"])})
+
+
+class DrawCards(Decision):
+    """How many cards to draw, and then to discard. The answer is their number."""
+
+    def why_not_ask(self, board: Board, effect: Effect) -> i64:
+        if why_not_draw(board.player()) != POSSIBLE:
+            return NO_EFFECT
+        return POSSIBLE
+
+    def candidates(self, board: Board) -> vec[i64]:
+        numbers = vec[i64](capacity=8)
+        for number in range(1, board.value() + 1):
+            numbers = append(numbers, number)
+        return numbers
+
+    def do(self, board: Board, cards: i64) -> None:
+        board.pop()
+        draw_and_discard(board, cards)
+
+    def action(self, board: Board, cards: i64) -> DrawAction:
+        return {"do": "draw", "cards": int(cards)}
+
+    def absent(self, board: Board, action: Mapping[str, Any]) -> Refusal:
+        return Refusal("GWT-11", "not-in-range", {"got": str(action["cards"]), "low": 1, "high": int(board.value())})
+
+
+NOT_HELD: Final = ("GWT-11", "not-in-hand", "card")
+DISCARD_CATTLE: Final = DiscardCattle(
+    agenda.DISCARD_CATTLE, "discard_cattle", "GWT-3.3", (DiscardAction,), "card:{card}", NOT_HELD
+)
+DISCARD_PAIR: Final = DiscardPair(agenda.DISCARD_PAIR, "discard_pair", "GWT-3.3", (PairAction,), "", size=1 << 16)
+DISCARD_OBJECTIVE: Final = DiscardObjective(
+    agenda.DISCARD_OBJECTIVE, "discard_objective", "GWT-3.3", (DiscardAction,), "card:{card}", NOT_HELD
+)
+DISCARD: Final = Discard(agenda.DISCARD, "discard", "GWT-11", (DiscardAction,), "card:{card}", NOT_HELD, told="number")
+REMOVE: Final = Remove(
+    agenda.REMOVE, "remove", "GWT-1.7", (RemoveAction,), "card:{card}", NOT_HELD, told="number", declinable=ALWAYS
+)
+DRAW_CARDS: Final = DrawCards(
+    agenda.DRAW, "draw", "GWT-11", (DrawAction,), "draw:{cards}", told="number", declinable=SOMETIMES
+)
+
+
+def why_not_draw(player: Player) -> i64:
+    if player.cards_to_draw() == 0:
+        return NO_CARDS
+    return POSSIBLE
+
+
+def kinds_held(player: Player) -> vec[i64]:
+    """Every kind of card in the hand, once."""
+    kinds = vec[i64](capacity=8)
+    last: i64 = -1
+    for card in player.hand:
+        if card != last:
+            kinds = append(kinds, card)
+        last = card
+    return kinds
+
+
+def draw_and_discard(board: Board, cards: i64) -> None:
+    """GWT 11: as many are discarded as were really drawn."""
+    available = board.player().cards_to_draw()
+    if cards > available:
+        cards = available
+    board.push(agenda.DISCARD, cards)
+    board.push(agenda.CARD, cards, board.actor)
+
+
+def draw_up(board: Board, value: i64) -> None:
+    """GWT 3.8: phase C."""
+    player = board.player()
+    missing = player.hand_limit() - len(player.hand)
+    if missing > 0:
+        board.push(agenda.CARD, missing, board.actor)
+
+
+DRAW_UP: Final = Step(agenda.DRAW_UP, "draw_up", draw_up)

@@ -1,0 +1,189 @@
+"""Phase B on a location (GWT 3.3): the local actions of its building, and copying others with 8b."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Literal, TypedDict
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from saloon.core.question import POSSIBLE, Json, Single, reason
+from saloon.core.refusal import Refusal
+from saloon.games.great_western_trail import agenda, effects, events, parts
+from saloon.games.great_western_trail.auxiliary import SINGLE_AUXILIARY
+from saloon.games.great_western_trail.board import Board
+from saloon.games.great_western_trail.decision import Decision, OfEffect
+from saloon.games.great_western_trail.objectives import PLAY_OBJECTIVE
+from saloon.games.great_western_trail.parts import EFFECTS, SITES
+from saloon.games.great_western_trail.rewards import EffectFigures, effect_figures, shortfall, use, why_not_use
+from saloon.games.great_western_trail.trail import TileFigures
+
+UseAction = TypedDict("UseAction", {"do": Literal["use"], "deed": str, "site": str})
+DoneAction = TypedDict("DoneAction", {"do": Literal["done"]})
+CopyAction = TypedDict("CopyAction", {"do": Literal["copy"], "site": str})
+
+# An answer below COPY_SITE is SOURCE_STEP * source + FIELD_STEP * field + alternative.
+FIELD_STEP: Final = 2
+SOURCE_STEP: Final = 8
+RISK: Final = 1  # source: the risk action of the site; 0 is its tile
+COPIED: Final = 2  # source: the copied tile; the next is the risk action of its site
+SOURCES: Final = 4
+COPY_SITE: Final = 32  # + site
+DONE: Final = 200
+
+# Bits of `used`
+FIELDS: Final = 4  # per source
+COPYING_FIELD: Final = 1  # of the own tile
+COPIED_FIELDS: Final = 0xFF00  # those of what is copied
+COPIED_TWICE: Final = 0x10000
+
+USED_ALREADY: Final[i64] = reason("GWT-3.3", "used-already", OfEffect)
+DO_SOMETHING: Final[i64] = reason("GWT-3.5", "do-something")
+
+
+class LocalAction(Decision):
+    """Which effect to use, or which building to copy."""
+
+    def forced(self, move: i64) -> bool:
+        return move == DONE
+
+    def candidates(self, board: Board) -> vec[i64]:
+        answers = vec[i64](capacity=8)
+        if usable(board):
+            for answer in range(SOURCE_STEP * sources(board)):
+                number = effect_at(board, answer)
+                if number >= 0:
+                    if EFFECTS[number].follows == effects.COPY:
+                        answers = add_copies(board, answer, answers)
+                    else:
+                        answers = append(answers, answer)
+        return answers
+
+    def why_not(self, board: Board, answer: i64) -> i64:
+        if answer >= COPY_SITE:
+            return POSSIBLE
+        if board.used & field_bit(answer):
+            return USED_ALREADY
+        return why_not_use(board, EFFECTS[effect_at(board, answer)])
+
+    def do(self, board: Board, answer: i64) -> None:
+        if answer >= COPY_SITE:
+            copy_site(board, answer - COPY_SITE)
+            return
+        board.acted = True
+        board.used |= field_bit(answer)
+        use(board, effect_at(board, answer))
+
+    def action(self, board: Board, answer: i64) -> UseAction | CopyAction:
+        if answer >= COPY_SITE:
+            return {"do": "copy", "site": SITES[answer - COPY_SITE]}
+        return {"do": "use", "deed": EFFECTS[effect_at(board, answer)].name, "site": SITES[site_of(board, answer)]}
+
+    def elements(self, action: Mapping[str, Any]) -> list[str]:
+        site = f"site:{action['site']}"
+        return [site] if action["do"] == "copy" else [f"deed:{action['deed']}", site]
+
+    def absent(self, board: Board, action: Mapping[str, Any]) -> Refusal:
+        site = str(action["site"])
+        if action["do"] == "copy":
+            if board.copied >= 0:
+                return Refusal("GWT-5.6", "copied-already", {"site": SITES[board.copied]})
+            if not usable(board) or EFFECTS[effect_at(board, 0)].follows != effects.COPY:
+                return Refusal("GWT-5.6", "only-with-8b")
+            return Refusal("GWT-5.6", "no-neighbour", {"site": site})
+        tile = board.tile_name(board.visited) or "-"
+        if not usable(board):
+            return Refusal("GWT-3.4", "only-auxiliary", {"tile": tile})
+        if site not in (SITES[board.player().site], SITES[board.copied] if board.copied >= 0 else None):
+            return Refusal("GWT-3.3", "not-here", {"site": site})
+        return Refusal("GWT-3.3", "no-such-deed", {"tile": tile})
+
+    def figures(self, board: Board, answer: i64) -> EffectFigures | TileFigures:
+        if answer >= COPY_SITE:
+            return {"tile": board.tile_at(answer - COPY_SITE)}
+        figures = effect_figures(board, EFFECTS[effect_at(board, answer)])
+        figures["tile"] = board.tile_at(site_of(board, answer))
+        return figures
+
+    def params(self, board: Board, answer: i64, why: i64) -> Json:
+        effect = EFFECTS[effect_at(board, answer)]
+        return {"deed": effect.name} if why == USED_ALREADY else shortfall(board, effect, why)
+
+
+class Done(Single[Board]):
+    """Whether to end phase B."""
+
+    def why_not(self, board: Board, answer: i64) -> i64:
+        if not board.acted:
+            return DO_SOMETHING
+        return POSSIBLE
+
+    def do(self, board: Board, answer: i64) -> None:
+        board.pop()
+
+
+END_VISIT: Final = Done("visit", "done", DONE)
+VISIT: Final = LocalAction(
+    agenda.VISIT, "visit", "GWT-3.3", (UseAction, CopyAction), "", size=96,
+    beside=(SINGLE_AUXILIARY, PLAY_OBJECTIVE, END_VISIT),
+)  # fmt: skip
+
+
+def fields_of(board: Board, tile: i64) -> vec[vec[i64]]:
+    return parts.NEUTRAL_FIELDS[tile] if tile < parts.NEUTRAL_COUNT else parts.SIDE_FIELDS[board.side(tile)]
+
+
+def usable(board: Board) -> bool:
+    """GWT 3.4: neutral and own buildings; GWT 2.10: not one that replaced the building found there."""
+    site = board.player().site
+    tile = board.visited
+    if tile != board.trail[site] or not board.is_building(site):
+        return False
+    return tile < parts.NEUTRAL_COUNT or board.owner(site) == board.actor
+
+
+def sources(board: Board) -> i64:
+    """GWT 2.10: what was copied counts only while it stands there."""
+    return SOURCES if board.copied >= 0 and board.trail[board.copied] == board.copied_tile else COPIED
+
+
+def site_of(board: Board, answer: i64) -> i64:
+    return board.player().site if answer < SOURCE_STEP * COPIED else board.copied
+
+
+def effect_at(board: Board, answer: i64) -> i64:
+    """The effect that an answer below COPY_SITE names, or -1."""
+    source, field, alternative = answer // SOURCE_STEP, answer % SOURCE_STEP // FIELD_STEP, answer % FIELD_STEP
+    tile = board.visited if source < COPIED else board.copied_tile
+    if source % COPIED == RISK:  # GWT 2.1: the risk action belongs to private buildings
+        return parts.RISK[site_of(board, answer)] if field == 0 and alternative == 0 and tile >= parts.BUILDING else -1
+    fields = fields_of(board, tile)
+    return fields[field][alternative] if field < len(fields) and alternative < len(fields[field]) else -1
+
+
+def field_bit(answer: i64) -> i64:
+    bit: i64 = 1
+    return bit << (FIELDS * (answer // SOURCE_STEP) + answer % SOURCE_STEP // FIELD_STEP)
+
+
+def add_copies(board: Board, answer: i64, answers: vec[i64]) -> vec[i64]:
+    """GWT 5.6: neighbours of 8b; the copy of a copy does not lead back."""
+    if board.used & field_bit(answer) or board.used & COPIED_TWICE:
+        return answers
+    own = board.player().site
+    for near in parts.NEIGHBOURS[site_of(board, answer)]:
+        if near != own and board.is_building(near):
+            answers = append(answers, COPY_SITE + near)
+    return answers
+
+
+def copy_site(board: Board, site: i64) -> None:
+    """GWT 5.6: one neighbour per visit, or through a neighbouring 8b that one's neighbour (ruling 14)."""
+    board.used = (board.used & ~COPIED_FIELDS) | COPYING_FIELD
+    if board.copied >= 0:
+        board.used |= COPIED_TWICE
+    board.copied = site
+    board.copied_tile = board.trail[site]
+    if board.telling:
+        board.tell(events.COPIED, board.actor, site)
