@@ -124,9 +124,10 @@ class Server:
     @property
     def settings(self) -> Settings:
         unlimited = {"requests": NO_LIMIT, "new_tables": NO_LIMIT, "messages": NO_LIMIT, "streams": 10_000}
+        patient = {"bot_seconds": PATIENCE}  # a bot whose time is up plays something else
         nothing = {"static": self.folder / "no page"}
         told = {"new_seed": partial(told_seed, self.seed)}
-        return Settings(**{**unlimited, **nothing, **told, **self.changes, "database": self.database})
+        return Settings(**{**unlimited, **patient, **nothing, **told, **self.changes, "database": self.database})
 
     @property
     def runs(self) -> bool:
@@ -262,8 +263,10 @@ class Stream:
         headers = {"Cookie": f"saloon={person.cookie}", **options.pop("headers", {})}
         address = f"{address}?epoch={epoch}&ply={ply}&chat={chat}"
         self._open = ExitStack()
+        # No pings: on a busy machine an answer may take longer than they allow
+        plain: dict[str, Any] = {"max_size": None, "compression": None, "ping_interval": None}
         self.socket: ClientConnection = self._open.enter_context(
-            connect(address, additional_headers=headers, max_size=None, compression=None, **options)
+            connect(address, additional_headers=headers, open_timeout=PATIENCE, **plain, **options)
         )
         opened.append(self._open)
         self.person = person
