@@ -288,15 +288,15 @@ def test_first_turn_of_great_western_trail(people: People, album: Album) -> None
     expect(note(page)).to_contain_text(texts("guide-hand"))
     answer(page, "teach-next")
     steps = {
-        "guide-place": "site:N-A",
-        "guide-discard": "deed:discard-guernsey-gain-2",
-        "guide-hire": "deed:hire-0",
-        "guide-craftsman": "job:1:craftsman",
+        "site:N-A": texts("guide-place"),
+        "deed:discard-guernsey-gain-2": texts("guide-discard", money=2),
+        "deed:hire-0": texts("guide-hire", money=8),
+        "job:1:craftsman": texts("guide-craftsman", cost=6),
     }
-    for step, element in steps.items():
-        expect(note(page)).to_contain_text(texts(step))
+    for number, (element, text) in enumerate(steps.items(), start=1):
+        expect(note(page)).to_contain_text(text)
         expect(page.locator(".lit")).to_be_visible()
-        album.keep(page, f"gwt-{step}")
+        album.keep(page, f"gwt-guide-{number}")
         page.locator(f"[data-element='{element}']").first.click()
     expect(note(page)).to_contain_text(texts("guide-move"))
     assert complaints(page, ".note") == []
