@@ -14,13 +14,13 @@ from tests.browser.tables import SetTable, set_table
 from tests.server.serving import Person, Server
 
 Stop = tuple[str, Page, str | None]  # its name, where, and which part of the page is new; None: all of it
+WATCHING = {"pace": "normal", "tips": False}
 DARK = ("room", "table", "end")  # by night as well: the contrast of everything else is measured
 LONG = ("setting-a-table", "table", "about-the-table", "not-possible", "end")  # on a phone one has to scroll
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def tables(server: Server, finished: SetTable) -> dict[str, SetTable]:
-    """The same ones for both devices."""
     return {
         "playing": set_table(server, "action", turns=18),
         "four": set_table(server, "scored", "bot:random", "bot:greedy", "bot:random", turns=12),
@@ -109,7 +109,7 @@ class Tour:
         yield "discards", page, ".look"
         page.keyboard.press("Escape")
         me.tab("chat")
-        page.get_by_role("textbox", name=say("chat-line")).fill("Howdy!")
+        page.get_by_role("textbox", name=say("chat-line")).fill(" ".join(["Howdy!"] * 60))  # enough to scroll
         me.touch(page.get_by_role("button", name=say("chat-send")))
         expect(page.get_by_role("tabpanel").get_by_text("Howdy!").first).to_be_visible()
         yield "chat", page, "[role=tabpanel]"
@@ -174,7 +174,7 @@ def test_tour(people: People, server: Server, tables: dict[str, SetTable], album
 def test_a_scoring_is_shown(people: People, server: Server, album: Album, phone: bool) -> None:
     """Region by region, each for a while; then the table is as it was, with the points."""
     table = set_table(server, "score", turns=8)
-    page = people.arrive(table.path, phone=phone, cookie=table.cookie, settings={"pace": "normal"}, still=True)
+    page = people.arrive(table.path, phone=phone, cookie=table.cookie, settings=WATCHING, still=True)
     me = Sitting(page, phone)
     assert me.wait_for_turn()
     score = next(lit for lit in me.lit("action") if "Score" in lit.label)
@@ -187,5 +187,6 @@ def test_a_scoring_is_shown(people: People, server: Server, album: Album, phone:
         expect(caption).to_contain_text(say(f"name-{region}"))
         expect(page.locator(", ".join(LIT.values()))).to_have_count(0)  # nothing can be touched beneath it
         if region == "great_plains":
+            caption.scroll_into_view_if_needed()
             album.keep(page, f"scoring-{'phone' if phone else 'desktop'}-light")
     let_pass_until(page, "!document.querySelector('.world > .caption')")
