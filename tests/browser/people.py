@@ -103,11 +103,14 @@ class People:
         self.kept = True
         folder.mkdir(parents=True, exist_ok=True)
         for number, context in enumerate(self._contexts, start=1):
-            for page_number, page in enumerate(context.pages, start=1):
-                name = f"browser-{number}-page-{page_number}"
-                page.screenshot(path=folder / f"{name}.png", animations="disabled")
-                (folder / f"{name}.html").write_text(page.content(), encoding="utf-8")
-            context.tracing.stop(path=folder / f"browser-{number}-trace.zip")
+            try:
+                for page_number, page in enumerate(context.pages, start=1):
+                    name = f"browser-{number}-page-{page_number}"
+                    page.screenshot(path=folder / f"{name}.png", animations="disabled")
+                    (folder / f"{name}.html").write_text(page.content(), encoding="utf-8")
+                context.tracing.stop(path=folder / f"browser-{number}-trace.zip")
+            except Error as error:  # a browser that is gone may be why the test failed
+                (folder / f"browser-{number}-lost.txt").write_text(f"{error}\n", encoding="utf-8")
 
     def leave(self) -> None:
         while self._contexts:
