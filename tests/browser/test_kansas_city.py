@@ -74,7 +74,7 @@ def test_a_delivery_by_touch(people: People, server: Server, album: Album) -> No
     wait_for_lit(me, "disc:")
     check(me, album, "disc")
     me.ask_why("disc:hand")  # dark corners, and white ones are left
-    expect(me.why).to_contain_text(say("refusal-white-first", disc=say("name-hand")))
+    expect(me.why).to_contain_text(say("refusal-white-first", disc=say("disc-hand", money=5)))
     page.keyboard.press("Escape")
     me.press(next(element for element in me.lit_elements() if element.startswith("disc:")))
 
