@@ -33,7 +33,7 @@ DOUBLE: Final = 8  # added to the number of an action
 FIRST_SINGLE: Final = 96
 ALL_FIELDS: Final = 0xFFFFF
 SINGLE_ONLY: Final = vec[i64](list(range(parts.AUXILIARIES)))
-SINGLE_AND_DOUBLE: Final = vec[i64]([*range(parts.AUXILIARIES), *range(DOUBLE, DOUBLE + parts.AUXILIARIES)])
+SINGLE_AND_DOUBLE: Final = vec[i64]([n for first in (0, DOUBLE) for n in range(first, first + parts.AUXILIARIES)])
 
 NOT_UNLOCKED: Final[i64] = reason("GWT-1.7", "not-unlocked", OfAuxiliary)
 NOT_DOUBLED: Final[i64] = reason("GWT-1.7", "not-doubled", OfAuxiliary)
@@ -42,7 +42,9 @@ LOCAL_ACTION_DONE: Final[i64] = reason("GWT-3.3", "local-action-done")
 
 
 def price(number: i64, times: i64) -> i64:
-    return times if number == CERTIFICATE or number == ENGINE else 0
+    if number == CERTIFICATE or number == ENGINE:
+        return times
+    return 0
 
 
 def why_not_auxiliary(board: Board, number: i64, times: i64) -> i64:

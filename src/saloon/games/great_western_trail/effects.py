@@ -102,7 +102,7 @@ def read_effect(row: Mapping[str, Any], breeds: list[str]) -> Effect:
                 effect.value_per = COUNTERS.index(given)
             elif given == "hand":
                 effect.value = 1
-            elif isinstance(given, int) and given is not True:
+            elif given is not True and isinstance(given, int):
                 effect.value = given
     return effect
 

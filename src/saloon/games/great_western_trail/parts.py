@@ -200,7 +200,7 @@ HAZARD_SITES: Final = vec[vec[i64]]([_sites_of(kind) for kind in HAZARD_KINDS])
 TEEPEE_SITES: Final = vec[i64](
     sorted((site for site in range(SITE_COUNT) if SITE_KIND[site] == TEEPEE_SITE), key=lambda site: TEEPEE_VALUE[site])
 )  # GWT 2.8: in the order they are filled
-TILE_SITES: Final = vec[i64]([*(site for sites in HAZARD_SITES for site in sites), *TEEPEE_SITES])
+TILE_SITES: Final = vec[i64]([site for sites in HAZARD_SITES for site in sites] + list(TEEPEE_SITES))
 
 
 def _neighbours(site: int) -> vec[i64]:
@@ -345,7 +345,12 @@ class Seating:
 
     def fee(self, hand: i64) -> i64:
         """GWT 2.7: what a tile with this hand symbol costs; hands are bits."""
-        return (self.green_fee if hand & GREEN_HAND else 0) + (self.black_fee if hand & BLACK_HAND else 0)
+        fee: i64 = 0
+        if hand & GREEN_HAND:
+            fee += self.green_fee
+        if hand & BLACK_HAND:
+            fee += self.black_fee
+        return fee
 
 
 def _seating(seats: int) -> Seating:

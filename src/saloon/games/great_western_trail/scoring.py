@@ -179,13 +179,8 @@ def _city_items(player: Player) -> list[Item]:
             continue
         items.append({"item": "city", "city": name, "discs": discs, "points": int(parts.CITY_POINTS[city]) * discs})
         if city + 1 < parts.CITY_COUNT and player.cities[city + 1] > 0 and parts.ARROW_POINTS[city] != 0:
-            arrow = {
-                "item": "arrow",
-                "from": name,
-                "to": parts.CITIES[city + 1],
-                "points": int(parts.ARROW_POINTS[city]),
-            }
-            items.append(arrow)
+            points = int(parts.ARROW_POINTS[city])
+            items.append({"item": "arrow", "from": name, "to": parts.CITIES[city + 1], "points": points})
     return items
 
 
