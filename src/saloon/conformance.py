@@ -120,13 +120,13 @@ class Conformance:
             before = self.game.position(state)
             actions = [self.game.action(state, int(move)) for move in moves]
             assert len({json.dumps(action, sort_keys=True) for action in actions}) == len(actions)
+            probed = state.copy()
             for move in PROBES:
-                copy = state.copy()
                 if move in moves:
-                    copy.play(move)
+                    state.copy().play(move)
                 else:
-                    self.refused(copy, move)
-                    assert self.game.position(copy) == before
+                    self.refused(probed, move)
+            assert self.game.position(probed) == before, "law 2: a refused move changed something"
             for move, action in zip(moves, actions, strict=True):
                 assert self.game.move(state, json.loads(json.dumps(action))) == move
             wrongs: list[Action] = [{}, {"do": "fly"}, {"do": 7}, {"do": None, "x": []}]
