@@ -2521,6 +2521,16 @@ export interface components {
         UndoAnswer: {
             /** Agree */
             agree: boolean;
+            /**
+             * Epoch
+             * @description … and the epoch it was made in
+             */
+            epoch: number;
+            /**
+             * Ply
+             * @description what the request would take back: its ply …
+             */
+            ply: number;
             /** Seat */
             seat: number;
         };

@@ -12,7 +12,7 @@ from sqlalchemy.engine import URL, Connection, Engine
 
 from saloon.core.refusal import BadInput
 
-HEAD = "0002"  # the newest revision in migrations/versions
+HEAD = "0003"  # the newest revision in migrations/versions
 SECRET_BYTES = 32
 LOCK = 0x5A1004  # any number: PostgreSQL's name for "one process at a time brings the database up to date"
 
@@ -72,6 +72,7 @@ takebacks = Table(
     Column("table_id", String, nullable=False),
     Column("epoch", Integer, nullable=False),
     Column("ply", Integer, nullable=False),
+    Column("part", Integer, nullable=False),  # of the seed's stream, which draws come from since then
     PrimaryKeyConstraint("table_id", "epoch"),
     sqlite_with_rowid=False,
 )

@@ -199,8 +199,12 @@ async def undo(caller: Calling, id: TableId, wanted: schemas.Undoing) -> Respons
 
 @router.post("/api/tables/{id}/undo/answer", response_model=schemas.Table, responses=OF_A_TABLE)
 async def answer_undo(caller: Calling, id: TableId, wanted: schemas.UndoAnswer) -> Response:
+    """Agrees or not to a request to take back. What it is about is named, so that nobody agrees to another one."""
     return await caller.change(
-        id, lambda table: playing.answer_undo(caller.room, table, caller.client, wanted.seat, wanted.agree)
+        id,
+        lambda table: playing.answer_undo(
+            caller.room, table, caller.client, wanted.seat, wanted.agree, wanted.ply, wanted.epoch
+        ),
     )
 
 

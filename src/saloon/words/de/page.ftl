@@ -148,6 +148,18 @@ why-rule = Regel { $rule }: { $title }
 undo = Zurücknehmen
 undo-ask = Um Rücknahme bitten
 undo-asked = { $name } möchte einen Zug zurücknehmen.
+undo-what =
+    Alles seit „{ $move }“ würde zurückgenommen: { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Züge
+    } von { $players ->
+        [one] einer Person
+       *[other] { $players } Personen
+    }{ $draws ->
+        [0] {""}
+       *[other] , samt dem, was gezogen wurde
+    }.
+undo-look = Zeigen, wie es dann wäre
 undo-agree = Einverstanden
 undo-refuse = Nein
 undo-waiting = Die anderen müssen dem Zurücknehmen noch zustimmen.

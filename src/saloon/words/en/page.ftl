@@ -148,6 +148,18 @@ why-rule = Rule { $rule }: { $title }
 undo = Undo
 undo-ask = Ask to undo
 undo-asked = { $name } would like to take back a move.
+undo-what =
+    Everything since “{ $move }” would be taken back: { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } of { $players ->
+        [one] one player
+       *[other] { $players } players
+    }{ $draws ->
+        [0] {""}
+       *[other] , with what was drawn
+    }.
+undo-look = Show the board as it would be
 undo-agree = Agree
 undo-refuse = No
 undo-waiting = Waiting for the others to agree to taking back.

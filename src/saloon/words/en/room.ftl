@@ -21,6 +21,7 @@ refusal-game-over = The game is over.
 refusal-waits-for-draw = First a draw has to be made.
 refusal-not-your-turn = It is not your turn: { $seat } is to move.
 refusal-nothing-to-undo = There is nothing you can take back: only your own last move, and only until a card is drawn or somebody else moves.
+refusal-undo-too-far = Only your last turn can be taken back: further back the owner of the table must agree, who does not sit here any more.
 refusal-unknown-action = There is no such action; there are: { $choices }.
 refusal-wrong-fields = The action “{ $action }” needs exactly these fields: { $fields }.
 refusal-no-such-move = Move { $move } is not possible now.
@@ -67,6 +68,7 @@ bad-after-the-end = Something follows the seed, which is always the last line.
 bad-seed-before-the-end = The seed is revealed although the game is not over.
 bad-no-seed = The seed is missing; it is revealed when the game is over, and only then can the draws be checked.
 bad-seed-breaks-commitment = The seed is not the one that was committed to at the start.
+bad-earlier-part = This draw comes from part { $got } of the seed’s stream, although part { $expected } had begun
 bad-unfair-draw = This draw does not come from the seed: it is { $got }, but should be { $expected }
 
 ## What is wrong on the command line

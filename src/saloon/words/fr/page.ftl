@@ -148,6 +148,18 @@ why-rule = Règle { $rule } : { $title }
 undo = Annuler
 undo-ask = Demander à annuler
 undo-asked = { $name } voudrait reprendre un coup.
+undo-what =
+    Tout depuis « { $move } » serait repris : { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    } de { $players ->
+        [one] une personne
+       *[other] { $players } personnes
+    }{ $draws ->
+        [0] {""}
+       *[other] , tirages compris
+    }.
+undo-look = Montrer le plateau tel qu’il serait
 undo-agree = D’accord
 undo-refuse = Non
 undo-waiting = On attend que les autres acceptent la reprise.

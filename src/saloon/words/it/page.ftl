@@ -148,6 +148,18 @@ why-rule = Regola { $rule }: { $title }
 undo = Annulla
 undo-ask = Chiedi di annullare
 undo-asked = { $name } vorrebbe annullare una mossa.
+undo-what =
+    Si annullerebbe tutto da «{ $move }» in poi: { $moves ->
+        [one] { $moves } mossa
+       *[other] { $moves } mosse
+    } di { $players ->
+        [one] una persona
+       *[other] { $players } persone
+    }{ $draws ->
+        [0] {""}
+       *[other] , comprese le pescate
+    }.
+undo-look = Mostra il tabellone come sarebbe
 undo-agree = Va bene
 undo-refuse = No
 undo-waiting = Si aspetta che gli altri siano d’accordo ad annullare.

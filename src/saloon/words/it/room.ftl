@@ -21,6 +21,7 @@ refusal-game-over = La partita è finita.
 refusal-waits-for-draw = Prima bisogna pescare.
 refusal-not-your-turn = Non è il tuo turno: tocca a { $seat }.
 refusal-nothing-to-undo = Non c’è nulla da annullare: puoi annullare solo la tua ultima mossa, e solo finché non si pesca una carta o qualcun altro non muove.
+refusal-undo-too-far = Si può annullare solo il proprio ultimo turno: per andare più indietro deve essere d’accordo chi ha aperto il tavolo, che non siede più qui.
 refusal-unknown-action = Questa azione non esiste; ci sono: { $choices }.
 refusal-wrong-fields = L’azione «{ $action }» vuole esattamente questi campi: { $fields }.
 refusal-no-such-move = La mossa { $move } adesso non è possibile.
@@ -67,6 +68,7 @@ bad-after-the-end = C’è qualcosa dopo il seme, che è sempre l’ultima riga.
 bad-seed-before-the-end = Il seme è rivelato, ma la partita non è finita.
 bad-no-seed = Manca il seme: viene rivelato a fine partita, e solo allora si possono controllare le pescate.
 bad-seed-breaks-commitment = Il seme non è quello su cui ci si era impegnati all’inizio.
+bad-earlier-part = Questa pescata viene dalla parte { $got } della sequenza, ma era già cominciata la parte { $expected }
 bad-unfair-draw = Questa pescata non viene dal seme: è { $got }, ma dovrebbe essere { $expected }
 
 ## What is wrong on the command line
