@@ -2366,7 +2366,7 @@ export interface components {
              * Error
              * @enum {string}
              */
-            error: "refused" | "bad-input" | "not-found" | "forbidden" | "conflict" | "too-many" | "too-large" | "outdated" | "internal";
+            error: "refused" | "bad-input" | "not-found" | "forbidden" | "conflict" | "too-many" | "too-large" | "too-slow" | "outdated" | "internal";
             /**
              * Faces
              * @default null

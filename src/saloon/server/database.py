@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from pathlib import Path
 from typing import Any
@@ -187,6 +188,8 @@ def _sqlite_engine(address: URL, begin: str) -> Engine:
         raise BadInput("database", "is-a-folder")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        # It holds secret seeds and the signing key: for nobody else on this machine. SQLite's other files follow it
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
     except OSError:
         raise BadInput("database", "no-permission") from None
     engine = sa.create_engine(address, hide_parameters=True)

@@ -227,6 +227,7 @@ trouble-forbidden = Das darfst du nicht.
 trouble-conflict = Jemand war schneller; so ist jetzt der Stand.
 trouble-too-many = Das war viel auf einmal. Warte kurz und versuch es noch einmal.
 trouble-too-large = Das ist zu groß.
+trouble-too-slow = Die Anfrage kam nicht rechtzeitig an.
 trouble-bad-input = Das hat der Server nicht verstanden.
 trouble-outdated = An diesem Tisch galt eine Fassung der Regeln, die es hier nicht mehr gibt.
 

@@ -227,6 +227,7 @@ trouble-forbidden = You are not allowed to do that.
 trouble-conflict = Somebody was faster; here is how things stand now.
 trouble-too-many = That was a lot at once. Wait a moment and try again.
 trouble-too-large = That is too large.
+trouble-too-slow = The request did not arrive in time.
 trouble-bad-input = The server did not understand that.
 trouble-outdated = This table was played by a version of the rules that is no longer here.
 

@@ -227,6 +227,7 @@ trouble-forbidden = Tu n’as pas le droit de faire cela.
 trouble-conflict = Quelqu’un a été plus rapide ; voici où on en est.
 trouble-too-many = Ça fait beaucoup d’un coup. Attends un instant et réessaie.
 trouble-too-large = C’est trop gros.
+trouble-too-slow = La demande n’est pas arrivée à temps.
 trouble-bad-input = Le serveur n’a pas compris.
 trouble-outdated = Cette table a été jouée avec une version des règles qui n’existe plus ici.
 

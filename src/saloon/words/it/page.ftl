@@ -227,6 +227,7 @@ trouble-forbidden = Non puoi farlo.
 trouble-conflict = Qualcuno è stato più veloce; ecco come stanno le cose.
 trouble-too-many = Troppe richieste insieme. Aspetta un attimo e riprova.
 trouble-too-large = È troppo grande.
+trouble-too-slow = La richiesta non è arrivata in tempo.
 trouble-bad-input = Il server non ha capito.
 trouble-outdated = A questo tavolo si è giocato con una versione delle regole che non c’è più.
 
