@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from saloon.core import registry
-from saloon.core.refusal import Refused
+from saloon.core.fairness import prepared_seed
+from saloon.core.refusal import BadTranscript, Refused
 from saloon.core.rng import Rng
 from saloon.core.state import OVER, State
 from saloon.core.table import Table
-from saloon.core.transcript import Entry, Transcript, verify
+from saloon.core.transcript import Entry, Transcript, read, verify
 
 GAME = registry.load("go_west")
 
@@ -175,3 +178,64 @@ def test_a_table_follows_plies_made_elsewhere_and_goes_back_with_them() -> None:
     follower.rewind(20)
     assert same(follower, leader)
     assert GAME.position(follower.state) == position
+
+
+def test_draws_that_were_taken_back_are_never_made_again() -> None:
+    """They come from the next part of the seed's stream, and from there on for good; `verify` knows."""
+    opened = table()
+    sale = opened.actions()[1]
+    first = opened.play(0, sale)
+    seen = opened.transcript.entries[first + 1]
+    assert (seen.seat, seen.part) == (None, 0)
+    drawn = set()
+    for part in range(1, 6):
+        opened.rewind(first)
+        assert opened.part == part
+        opened.play(0, sale)
+        again = opened.transcript.entries[first + 1]
+        assert again.part == part
+        drawn.add(str(again.action))
+    assert len(drawn | {str(seen.action)}) > 1
+    opened.rewind(first)
+    opened.rewind(first)
+    assert opened.part == 6, "what reveals nothing begins no part"
+    play_at_random(opened, 10_000, Rng(3))
+    written = read(opened.transcript.write())
+    assert written == opened.transcript
+    assert written.header()["saloon"] == 2
+    assert verify(written) > 14
+    again_open = Table.reopen(GAME, replace(written, seed=None), opened.seed)
+    assert again_open.part == 6
+
+    forged = replace(written, entries=[replace(entry, part=0) for entry in written.entries])
+    with pytest.raises(BadTranscript) as unfair:
+        verify(forged)
+    assert unfair.value.reason == "unfair-draw"
+    last = max(ply for ply, entry in enumerate(written.entries) if entry.seat is None)
+    forged.entries = [replace(entry, part=5) if ply == last else entry for ply, entry in enumerate(written.entries)]
+    with pytest.raises(BadTranscript) as earlier:
+        verify(forged)
+    assert earlier.value.reason == "earlier-part"
+
+
+def test_without_an_undo_a_transcript_is_written_as_ever() -> None:
+    opened = table()
+    play_at_random(opened, 20, Rng(1))
+    assert opened.transcript.header()["saloon"] == 1
+    assert '"part"' not in opened.transcript.write()
+    lines = opened.transcript.write().splitlines()
+    lines[1] = lines[1].removesuffix("}") + ',"part":1}'
+    with pytest.raises(BadTranscript) as unknown:
+        read("\n".join(lines))
+    assert unknown.value.reason == "neither-move-nor-draw"
+
+
+def test_a_prepared_table_draws_the_same_again() -> None:
+    """Its seed is published: nobody sees anything new, and a lesson goes on as it is written."""
+    opened = Table(GAME, ["Ann", "Bob"], {"first_seat": 0}, prepared_seed(3))
+    sale = opened.actions()[1]
+    first = opened.play(0, sale)
+    drawn = opened.transcript.entries[first + 1]
+    opened.rewind(first)
+    opened.play(0, sale)
+    assert opened.transcript.entries[first + 1] == drawn

@@ -102,7 +102,7 @@ def drop(line: int, key: str | None = None) -> Callable[[Rows], None]:
 @pytest.mark.parametrize(
     ("damage", "line", "reason"),
     [
-        (change(1, "saloon", 2), 1, "other-format"),
+        (change(1, "saloon", 3), 1, "other-format"),
         (drop(1, "saloon"), 1, "not-a-transcript"),
         (drop(1, "seats"), 1, "missing-field"),
         (change(1, "seats", list("abcde")), 1, "not-in-range"),

@@ -123,7 +123,9 @@ class Server:
 
     @property
     def settings(self) -> Settings:
-        unlimited = {"requests": NO_LIMIT, "new_tables": NO_LIMIT, "messages": NO_LIMIT, "streams": 10_000}
+        rates = ("requests", "new_tables", "messages")
+        unlimited: dict[str, Any] = {name: NO_LIMIT for rate in rates for name in (rate, f"address_{rate}")}
+        unlimited |= {"newcomers": NO_LIMIT, "streams": 10_000, "address_streams": 10_000}
         patient = {"bot_seconds": PATIENCE}  # a bot whose time is up plays something else
         nothing = {"static": self.folder / "no page"}
         told = {"new_seed": partial(told_seed, self.seed)}

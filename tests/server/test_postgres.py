@@ -149,7 +149,7 @@ def test_moves_taken_back_in_one_process_are_gone_in_the_other(pair: Pair) -> No
         ann.post(f"/api/tables/{id}/undo", {"seat": 0, "ply": 14})
         while his.table["undo_request"] is None:
             his.hear()
-        ben.post(f"/api/tables/{id}/undo/answer", {"seat": 1, "agree": True})
+        ben.post(f"/api/tables/{id}/undo/answer", {"seat": 1, "agree": True, "ply": 14, "epoch": epoch})
         update = None
         while hers.table["epoch"] == epoch:
             update = hers.hear_until("update")

@@ -96,7 +96,7 @@ def live_table(written: transcript.Transcript) -> LiveTable:
         "id", written.game, written.rules, written.options, "maker", written.seed, written.commitment, seats, 0, 0,
         status="running", ply=len(written.entries),
     )  # fmt: skip
-    return LiveTable(Stored(record, [], 0, written.entries))
+    return LiveTable(Stored(record, [], 0, 0, written.entries))
 
 
 def guess_for(key: str, state: State, rng: Rng) -> State:
@@ -146,7 +146,7 @@ def test_messages_are_the_same_whatever_the_secrets_are(game: Any) -> None:
         table = live_table(written)
         assert table.play is not None
         for ply in sorted(told, reverse=True)[1:]:  # not the end: there the points are counted on the truth
-            table.apply(Draft(Change(replace(table.record, ply=ply), takeback=Takeback(1, ply))))
+            table.apply(Draft(Change(replace(table.record, ply=ply), takeback=Takeback(1, ply, 1))))
             truth = table.play.state
             table.play.state = guess_for(key, truth, rng)
             different += RULES.position(table.play.state) != RULES.position(truth)
@@ -231,7 +231,7 @@ def test_faces_of_every_game_are_the_same_whatever_the_secrets_are(name: str) ->
         table = live_table(play.transcript)
         assert table.play is not None
         for ply in range(play.ply - 1, 0, -7):
-            table.apply(Draft(Change(replace(table.record, ply=ply), takeback=Takeback(1, ply))))
+            table.apply(Draft(Change(replace(table.record, ply=ply), takeback=Takeback(1, ply, 1))))
             truth = table.play.state
             for viewer in (*range(seats), None):
                 sent = table.face(viewer, max(0, ply - 3))

@@ -12,6 +12,7 @@ import pytest
 import sqlalchemy as sa
 from websockets.exceptions import InvalidStatus
 
+from saloon.server.addresses import read_network
 from saloon.server.limits import MOST_KNOWN, Limit
 from saloon.server.problems import Problem
 from saloon.server.seats import Keys
@@ -37,10 +38,13 @@ def test_the_first_answer_sets_a_signed_cookie_that_scripts_cannot_read(server: 
     assert "set-cookie" not in again.headers
 
 
-def test_over_https_the_cookie_is_secure(server: Server) -> None:
-    """As a proxy on this machine says it, which speaks HTTPS with the browser."""
-    answer = stranger(server).get("/api/tables", headers={"X-Forwarded-Proto": "https"})
-    assert "; Secure" in answer.headers["set-cookie"]
+def test_over_https_the_cookie_is_secure(server: Server, tmp_path: Path) -> None:
+    """As a proxy says it that was named, which speaks HTTPS with the browser. Nobody else is believed."""
+    said = {"X-Forwarded-Proto": "https"}
+    assert "; Secure" not in stranger(server).get("/api/tables", headers=said).headers["set-cookie"]
+    with serving(tmp_path, trusted_proxies=(read_network("127.0.0.1"),)) as behind_a_proxy:
+        answer = stranger(behind_a_proxy).get("/api/tables", headers=said)
+        assert "; Secure" in answer.headers["set-cookie"]
 
 
 def test_a_forged_cookie_is_nobody(server: Server) -> None:
@@ -160,7 +164,8 @@ def test_limits_fill_again_with_time() -> None:
 
 def test_clients_that_run_wild_are_stopped(tmp_path: Path) -> None:
     few, more = Rate(0.001, 20), Rate(0.001, 40)
-    with serving(tmp_path, requests=more, new_tables=Rate(0.001, 3), messages=few, streams=2) as server:
+    limits: dict[str, Any] = {"requests": more, "new_tables": Rate(0.001, 3), "messages": few, "streams": 2}
+    with serving(tmp_path, **limits, newcomers=Rate(0.001, 20), address_requests=Rate(0.001, 20)) as server:
         ann, ben = Person(server), Person(server)
         table = ann.make_table("person", "person")
         for _ in range(2):

@@ -69,6 +69,21 @@ def test_it_opens_the_page(tmp_path: Path) -> None:
         os.close(heard)
 
 
+def test_a_secret_that_can_be_guessed_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SALOON_SECRET", "hunter2")
+    with pytest.raises(BadInput) as refused:
+        serve("127.0.0.1", 0, f"sqlite:///{tmp_path}/tables.db", False)
+    assert (refused.value.where, refused.value.reason) == ("SALOON_SECRET", "too-short")
+
+
+def test_nobody_else_may_read_the_database(tmp_path: Path) -> None:
+    with started(tmp_path) as (_, address):
+        httpx.get(f"{address}api/tables")
+        files = sorted((tmp_path / "deep" / "down").iterdir())
+        assert {file.name for file in files} >= {"tables.db", "tables.db-wal"}
+        assert {file.stat().st_mode & 0o777 for file in files} == {0o600}
+
+
 def test_a_secret_can_be_given(tmp_path: Path) -> None:
     with started(tmp_path, SALOON_SECRET="whoever runs it knows") as (_, address):
         cookie = httpx.get(f"{address}api/tables").cookies["saloon"]

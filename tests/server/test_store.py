@@ -62,14 +62,14 @@ def test_what_is_written_is_read_back(tmp_path: Path) -> None:
         assert store.load("u") is None
         seats = (first.seats[0], replace(first.seats[1], client="ben", name="Ben", left=True))
         second = replace(first, revision=1, ply=3, epoch=1, status="running", turn=1, undo_request=None, seats=seats)
-        await store.write(Write(changes=[Change(second, takeback=Takeback(1, 3), seats=True)]))
+        await store.write(Write(changes=[Change(second, takeback=Takeback(1, 3, 1), seats=True)]))
         third = replace(second, revision=2, ply=4)
         await store.write(Write(changes=[Change(third, entries=[entry(99)])]))
         stored = store.load("t")
         assert stored is not None
         assert stored.record == third
         assert stored.entries == [entry(0), entry(1), entry(2), entry(99)]
-        assert stored.takebacks == [Takeback(1, 3)]
+        assert stored.takebacks == [Takeback(1, 3, 1)]
         later = store.load("t", epoch=0, ply=5)
         assert later is not None
         assert (later.first, later.entries) == (3, [entry(99)]), "from where the taken back plies began"

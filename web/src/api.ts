@@ -2386,7 +2386,7 @@ export interface components {
              * Error
              * @enum {string}
              */
-            error: "refused" | "bad-input" | "not-found" | "forbidden" | "conflict" | "too-many" | "too-large" | "outdated" | "internal";
+            error: "refused" | "bad-input" | "not-found" | "forbidden" | "conflict" | "too-many" | "too-large" | "too-slow" | "outdated" | "internal";
             /**
              * Faces
              * @default null
@@ -2546,6 +2546,16 @@ export interface components {
         UndoAnswer: {
             /** Agree */
             agree: boolean;
+            /**
+             * Epoch
+             * @description … and the epoch it was made in
+             */
+            epoch: number;
+            /**
+             * Ply
+             * @description what the request would take back: its ply …
+             */
+            ply: number;
             /** Seat */
             seat: number;
         };

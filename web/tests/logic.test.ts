@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { takenBack } from '../src/kit/consent'
 import { curtainFor, eyesOn } from '../src/kit/curtain'
 import { commitmentOf } from '../src/kit/fair'
 import { filterLog, logEntries } from '../src/kit/log'
@@ -13,6 +14,15 @@ import { firstLanguage, readSettings } from '../src/kit/settings.svelte'
 import { Stage } from '../src/kit/stage'
 import type { Game, Move } from '../src/kit/types'
 import { aFace, aStep, aTable } from './samples'
+
+describe('what an undo would take back', () => {
+  const steps = [0, 1, null, 2, 1, null].map((seat, ply) => ({ ...aStep(ply), ply, seat, events: [{ event: `e${ply}` }] }))
+  it('is counted from the move that the request names', () => {
+    const say = (event: { event: string }) => `said ${event.event}`
+    expect(takenBack(steps as never, 1, say as never)).toEqual({ move: 'said e1', moves: 3, players: 2, draws: 2 })
+    expect(takenBack(steps as never, 4, say as never)).toEqual({ move: 'said e4', moves: 1, players: 1, draws: 1 })
+  })
+})
 
 describe('the curtain', () => {
   const hotSeat = { own: [0, 2], eyes: 0, turn: 0, over: false }

@@ -151,7 +151,7 @@ describe('the catalogues', () => {
       const found = bundle.getMessage(message)!
       const pattern = attribute ? found.attributes[attribute]! : found.value!
       const errors: Error[] = []
-      const params = { points: 3, count: 2, number: 1, ply: 4, last: 9, name: 'Ben', bot: 'b', file: 'f', rule: 'X-1', title: 't' }
+      const params = { points: 3, count: 2, number: 1, ply: 4, last: 9, name: 'Ben', bot: 'b', file: 'f', rule: 'X-1', title: 't', move: 'm', moves: 3, players: 2, draws: 1 }
       bundle.formatPattern(pattern, params, errors)
       expect(errors, id).toEqual([])
     }

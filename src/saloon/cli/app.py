@@ -82,10 +82,12 @@ def serve(
     port: Annotated[int, typer.Option("--port", metavar="N", help="serve-port")] = 8000,
     database: Annotated[str | None, typer.Option("--database", metavar="URL", help="serve-database")] = None,
     open_page: Annotated[bool, typer.Option("--open", help="serve-open")] = False,
+    proxy: Annotated[list[str] | None, typer.Option("--trusted-proxy", metavar="ADDRESS", help="serve-proxy")] = None,
+    name: Annotated[list[str] | None, typer.Option("--allowed-host", metavar="NAME", help="serve-name")] = None,
 ) -> None:
     from saloon.cli.serve import serve as serve_room
 
-    serve_room(host, port, database, open_page)
+    serve_room(host, port, database, open_page, proxy or (), name or ())
 
 
 @app.command(cls=SpokenCommand, help="simulate")

@@ -8,19 +8,23 @@ import signal
 import socket
 import sys
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 
 import uvicorn
-from starlette.types import ASGIApp
+from fastapi import FastAPI
 
 from saloon.core.refusal import BadInput, BadOptions
+from saloon.server.addresses import read_network
 from saloon.server.app import make_app
 from saloon.server.logs import log, set_up_logs
 from saloon.server.settings import Settings
+from saloon.server.transport import Doors, protocols
 
 LONGEST_MESSAGE = 64 * 1024  # from a client, over a stream
 KEEP_ALIVE_SECONDS = 75  # longer than clients and proxies keep a connection: a request must not meet its closing
 GOODBYE_SECONDS = 3
+SHORTEST_SECRET = 16  # signs
 WAITING_CONNECTIONS = 2048
 SWITCH_SECONDS = 0.001  # how long the event loop's thread may keep others waiting, the writer above all
 # Tables are many long-lived objects without cycles. Looking through them all for garbage takes tens of milliseconds, in
@@ -28,12 +32,23 @@ SWITCH_SECONDS = 0.001  # how long the event loop's thread may keep others waiti
 COLLECT = (20_000, 10, 20)
 
 
-def serve(host: str, port: int, database: str | None, open_page: bool) -> None:
+def serve(
+    host: str,
+    port: int,
+    database: str | None,
+    open_page: bool,
+    trusted_proxies: Sequence[str] = (),
+    allowed_hosts: Sequence[str] = (),
+) -> None:
     """Serves until it is told to stop (Ctrl-C or SIGTERM). May raise BadInput."""
     if not 0 <= port <= 65535:
         raise BadOptions("port", "not-in-range", got=port, low=0, high=65535)
-    secret = os.environ.get("SALOON_SECRET")
-    settings = Settings(database or default_database(), secret=secret.encode() if secret else None)
+    settings = Settings(
+        database or default_database(),
+        secret=given_secret(),
+        trusted_proxies=tuple(read_network(proxy) for proxy in trusted_proxies),
+        allowed_hosts=frozenset(name.lower() for name in allowed_hosts),
+    )
     with listen(host, port) as listener:
         app = make_app(settings)
         set_up_logs()
@@ -46,14 +61,26 @@ def serve(host: str, port: int, database: str | None, open_page: bool) -> None:
         run(app, listener)
 
 
-def run(app: ASGIApp, listener: socket.socket) -> None:
+def given_secret() -> bytes | None:
+    """What whoever runs the server gives to sign with. One that can be guessed is refused."""
+    secret = os.environ.get("SALOON_SECRET")
+    if secret and len(secret) < SHORTEST_SECRET:
+        raise BadInput("SALOON_SECRET", "too-short", least=SHORTEST_SECRET)
+    return secret.encode() if secret else None
+
+
+def run(app: FastAPI, listener: socket.socket) -> None:
     listener.set_inheritable(False)  # processes that think for bots must not keep the port when this one is killed
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()  # what is loaded by now stays
     gc.set_threshold(*COLLECT)
+    settings: Settings = app.state.settings
+    http, stream = protocols(settings, Doors(settings))
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=http,
+        ws=stream,
+        proxy_headers=False,  # the gate reads them, of proxies that were named
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # costs more time than it saves
         log_config=None,

@@ -32,9 +32,15 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(b"saloon seed" + seed).hexdigest()
 
 
-def rng_at(seed: bytes, ply: int) -> Rng:
-    """The generator that makes the draw at this ply."""
-    return _rng(seed + ply.to_bytes(8, "big"))
+def rng_at(seed: bytes, ply: int, part: int = 0) -> Rng:
+    """The generator that makes the draw at this ply.
+
+    The seed's stream has parts: draws that somebody saw and that were taken back are never made again, because those
+    after them come from the next part.
+    """
+    if part == 0:
+        return _rng(seed + ply.to_bytes(8, "big"))
+    return _rng(b"saloon part" + seed + part.to_bytes(8, "big") + ply.to_bytes(8, "big"))
 
 
 def bot_rng(seed: bytes, epoch: int, ply: int) -> Rng:

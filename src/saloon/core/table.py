@@ -8,7 +8,7 @@ from typing import Any
 
 from librt.vecs import vec
 
-from saloon.core.fairness import commitment, new_seed, rng_at
+from saloon.core.fairness import commitment, new_seed, prepared_number, rng_at
 from saloon.core.game import Action, Game
 from saloon.core.refusal import Refusal, Refused
 from saloon.core.state import CHANCE, OVER, Event, State
@@ -68,6 +68,7 @@ class Table:
 
     def _set_up(self, game: Game[Any], transcript: Transcript, note: Callable[[State], Any]) -> None:
         self.game = game
+        self.part = 0  # of the seed's stream, which the next draw comes from
         self._note = note
         self.transcript = transcript
         self.start: State = game.open(len(transcript.seats), transcript.options, transcript.rules)
@@ -113,8 +114,9 @@ class Table:
         """Enters plies that were made elsewhere, draws among them."""
         advance = Advance(_telling(self.state))
         for entry in entries:
-            self._add(advance, entry.seat, self.game.move(advance.state, entry.action))
+            self._add(advance, entry.seat, self.game.move(advance.state, entry.action), entry.part)
         self.enter(advance)
+        self.part = max([self.part, *(entry.part for entry in entries)])
 
     def undo_ply(self, seat: int) -> int | None:
         """The ply that the seat may take back: its own last one, unless a draw or another seat's move followed.
@@ -133,8 +135,17 @@ class Table:
             raise Refused(Refusal("table", "nothing-to-undo"))
         self.rewind(ply)
 
+    def part_after(self, ply: int) -> int:
+        """Which part the draws come from when the table has been taken back to this ply.
+
+        A new one if draws are taken back with it: somebody has seen them. What a prepared seed draws is no secret.
+        """
+        revealed = any(entry.seat is None for entry in self.transcript.entries[ply:])
+        return self.part + (revealed and prepared_number(self._seed) is None)
+
     def rewind(self, ply: int) -> None:
         """Back to what the table was before this ply."""
+        self.part = self.part_after(ply)
         self.state = _telling(self.state_at(ply))
         del self.transcript.entries[ply:]
         del self.moves[ply:]
@@ -159,11 +170,11 @@ class Table:
     def _draw(self, advance: Advance) -> Advance:
         while advance.state.turn == CHANCE:
             ply = self.ply + len(advance.moves)
-            self._add(advance, None, int(advance.state.draw(rng_at(self.seed, ply))))
+            self._add(advance, None, int(advance.state.draw(rng_at(self.seed, ply, self.part))), self.part)
         return advance
 
-    def _add(self, advance: Advance, seat: int | None, move: int) -> None:
-        advance.entries.append(Entry(seat, self.game.action(advance.state, move)))
+    def _add(self, advance: Advance, seat: int | None, move: int, part: int = 0) -> None:
+        advance.entries.append(Entry(seat, self.game.action(advance.state, move), part))
         advance.state.play(move)
         advance.moves.append(move)
         advance.told.append(advance.state.events)

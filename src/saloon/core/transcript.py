@@ -13,7 +13,8 @@ from saloon.core.game import Action, Game
 from saloon.core.refusal import BadInput, BadTranscript, Refused
 from saloon.core.state import CHANCE, OVER, State
 
-FORMAT = 1
+FORMAT = 2
+FIRST_FORMAT = 1  # has no parts: every draw comes from the first one. Still written where that is so
 HEADER_KEYS = ("saloon", "game", "rules", "options", "seats", "commitment")
 
 
@@ -23,10 +24,11 @@ class Entry:
 
     seat: int | None
     action: Action
+    part: int = 0  # of the seed's stream, which a draw comes from
 
     def line(self, ply: int) -> dict[str, Any]:
         if self.seat is None:
-            return {"ply": ply, "draw": self.action}
+            return {"ply": ply, "draw": self.action, **({"part": self.part} if self.part else {})}
         return {"ply": ply, "seat": self.seat, "move": self.action}
 
 
@@ -41,7 +43,8 @@ class Transcript:
     seed: bytes | None = None  # revealed once the game is over
 
     def header(self) -> dict[str, Any]:
-        return {"saloon": FORMAT, **{key: getattr(self, key) for key in HEADER_KEYS[1:]}}
+        format = FORMAT if any(entry.part for entry in self.entries) else FIRST_FORMAT
+        return {"saloon": format, **{key: getattr(self, key) for key in HEADER_KEYS[1:]}}
 
     def lines(self) -> Iterator[str]:
         yield _dump(self.header())
@@ -66,7 +69,9 @@ def parse(text: str) -> Transcript:
     lines = text.splitlines()
     if not lines:
         raise BadTranscript(1, "empty-file")
-    transcript = _parse_header(_load(lines[0], 1))
+    header = _load(lines[0], 1)
+    transcript = _parse_header(header)
+    parts = header["saloon"] != FIRST_FORMAT
     for number, line in enumerate(lines[1:], start=2):
         row = _load(line, number)
         if transcript.seed is not None:
@@ -74,7 +79,8 @@ def parse(text: str) -> Transcript:
         if set(row) == {"seed"}:
             transcript.seed = _parse_seed(row["seed"], number)
         else:
-            transcript.entries.append(_parse_entry(row, len(transcript.entries), len(transcript.seats), number))
+            entry = _parse_entry(row, len(transcript.entries), len(transcript.seats), parts, number)
+            transcript.entries.append(entry)
     return transcript
 
 
@@ -109,11 +115,14 @@ def verify(transcript: Transcript) -> int:
     if commitment(transcript.seed) != transcript.commitment:
         raise BadTranscript(number, "seed-breaks-commitment")
     game, state = open_table(transcript)
-    draws = 0
+    draws = part = 0
     for ply, entry in enumerate(transcript.entries):
         move = _move(game, state, entry, ply + 2)
         if entry.seat is None:
-            fair = int(state.draw(rng_at(transcript.seed, ply)))
+            if entry.part < part:  # a table leaves a part for good: nobody may choose between two
+                raise BadTranscript(ply + 2, "earlier-part", got=entry.part, expected=part)
+            part = entry.part
+            fair = int(state.draw(rng_at(transcript.seed, ply, part)))
             if move != fair:
                 raise BadTranscript(ply + 2, "unfair-draw", got=entry.action, expected=game.action(state, fair))
             draws += 1
@@ -154,7 +163,7 @@ def _load(line: str, number: int) -> dict[str, Any]:
 def _parse_header(row: dict[str, Any]) -> Transcript:
     if "saloon" not in row:
         raise BadTranscript(1, "not-a-transcript")
-    if row["saloon"] != FORMAT:
+    if row["saloon"] not in (FIRST_FORMAT, FORMAT) or isinstance(row["saloon"], (bool, float)):
         raise BadTranscript(1, "other-format", got=row["saloon"], expected=FORMAT)
     types = {"game": str, "rules": int, "options": dict, "seats": list, "commitment": str}
     for key, kind in types.items():
@@ -170,9 +179,9 @@ def _parse_header(row: dict[str, Any]) -> Transcript:
     return Transcript(**{key: row[key] for key in HEADER_KEYS[1:]})
 
 
-def _parse_entry(row: dict[str, Any], ply: int, seats: int, number: int) -> Entry:
+def _parse_entry(row: dict[str, Any], ply: int, seats: int, parts: bool, number: int) -> Entry:
     keys = set(row)
-    if keys not in ({"ply", "draw"}, {"ply", "seat", "move"}):
+    if keys - ({"part"} if parts and "draw" in keys else set()) not in ({"ply", "draw"}, {"ply", "seat", "move"}):
         raise BadTranscript(number, "neither-move-nor-draw")
     if row["ply"] != ply or isinstance(row["ply"], bool):
         raise BadTranscript(number, "wrong-ply", got=row["ply"], expected=ply)
@@ -182,7 +191,10 @@ def _parse_entry(row: dict[str, Any], ply: int, seats: int, number: int) -> Entr
     action = row["draw"] if "draw" in keys else row["move"]
     if not isinstance(action, dict):
         raise BadTranscript(number, "wrong-type", field="draw" if "draw" in keys else "move")
-    return Entry(seat, action)
+    part = row.get("part", 0)
+    if not isinstance(part, int) or isinstance(part, bool) or not 0 <= part < 2**31:
+        raise BadTranscript(number, "wrong-type", field="part")
+    return Entry(seat, action, part)
 
 
 def _parse_seed(value: Any, number: int) -> bytes:

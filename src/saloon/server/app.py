@@ -21,7 +21,7 @@ from saloon.server import companion_routes, schemas
 from saloon.server.companions import Companions
 from saloon.server.database import Database
 from saloon.server.gate import Gate, problem_response
-from saloon.server.limits import Limit
+from saloon.server.limits import Both
 from saloon.server.logs import log
 from saloon.server.news import News
 from saloon.server.pages import package_routes, page_routes
@@ -72,7 +72,7 @@ def make_app(settings: Settings) -> FastAPI:
             news.open()
         app.state.room = room
         app.state.streams = Streams(room)
-        app.state.new_tables = Limit(settings.new_tables)
+        app.state.new_tables = Both(settings.new_tables, settings.address_new_tables, settings.now)
         app.state.companions = Companions(room)
         waking = asyncio.create_task(room.wake_bots())
         log("started", version=saloon.__version__, engines=saloon.engines(), database=database.kind)
@@ -88,6 +88,7 @@ def make_app(settings: Settings) -> FastAPI:
         log("stopped")
 
     app = FastAPI(lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
+    app.state.settings = settings
     app.include_router(router)
     app.include_router(companion_routes.router)
     app.add_api_websocket_route("/api/tables/{id}/stream", _stream)

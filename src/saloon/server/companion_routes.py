@@ -10,7 +10,7 @@ from fastapi import APIRouter, Depends, Path, Request, Response
 from saloon.server import schemas
 from saloon.server.codec import dumps
 from saloon.server.companions import Companions
-from saloon.server.limits import Limit
+from saloon.server.limits import Both
 from saloon.server.routes import ALWAYS, PROBLEM, Responses, as_json
 
 OF_A_COMPANION: Responses = {
@@ -27,11 +27,13 @@ class Owner:
 
     companions: Companions
     client: str
-    new_tables: Limit
+    address: str
+    new_tables: Both
 
 
 async def owner_of(request: Request) -> Owner:
-    return Owner(request.app.state.companions, request.state.client, request.app.state.new_tables)
+    state = request.app.state
+    return Owner(state.companions, request.state.client, request.state.address, state.new_tables)
 
 
 Asking = Annotated[Owner, Depends(owner_of)]
@@ -42,7 +44,7 @@ router = APIRouter()
 
 @router.post("/api/companions", response_model=schemas.Companion, status_code=201, responses=ALWAYS)
 async def make_companion(owner: Asking, wanted: schemas.NewCompanion) -> Response:
-    owner.new_tables.spend(owner.client)
+    owner.new_tables.spend(owner.client, owner.address)
     made = await owner.companions.make(owner.client, wanted.companion, wanted.level, wanted.options)
     return as_json(dumps(made), 201)
 

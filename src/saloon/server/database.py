@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from sqlalchemy.engine import URL, Connection, Engine
 
 from saloon.core.refusal import BadInput
 
-HEAD = "0002"  # the newest revision in migrations/versions
+HEAD = "0003"  # the newest revision in migrations/versions
 SECRET_BYTES = 32
 LOCK = 0x5A1004  # any number: PostgreSQL's name for "one process at a time brings the database up to date"
 
@@ -72,6 +73,7 @@ takebacks = Table(
     Column("table_id", String, nullable=False),
     Column("epoch", Integer, nullable=False),
     Column("ply", Integer, nullable=False),
+    Column("part", Integer, nullable=False),  # of the seed's stream, which draws come from since then
     PrimaryKeyConstraint("table_id", "epoch"),
     sqlite_with_rowid=False,
 )
@@ -186,6 +188,8 @@ def _sqlite_engine(address: URL, begin: str) -> Engine:
         raise BadInput("database", "is-a-folder")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        # It holds secret seeds and the signing key: for nobody else on this machine. SQLite's other files follow it
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
     except OSError:
         raise BadInput("database", "no-permission") from None
     engine = sa.create_engine(address, hide_parameters=True)

@@ -21,7 +21,7 @@ WATCH = "watch"
 
 def table_json(record: Record, client: str, online: list[int], keys: Keys) -> Json:
     """The table, but nothing of its game. Who holds a seat is told as "yours" only; an invite to the maker only."""
-    asked = record.undo_request
+    asked = record.undo_request if record.status == "running" else None
     prepared = prepared_number(record.seed)
     known_seed = record.status == "over" or prepared is not None
     return {

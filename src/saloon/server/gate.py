@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 import time
@@ -13,10 +14,12 @@ from starlette.requests import cookie_parser
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from saloon.core.refusal import BadInput
+from saloon.server.addresses import Proxies
 from saloon.server.codec import dumps
-from saloon.server.limits import Limit
+from saloon.server.limits import Visitors
 from saloon.server.logs import log
-from saloon.server.problems import Problem
+from saloon.server.problems import Problem, as_problem
 from saloon.server.seats import Keys, new_client
 from saloon.server.settings import Settings
 
@@ -40,13 +43,15 @@ SECURITY_HEADERS = {
 
 
 class Gate:
-    """ASGI middleware. What is behind it finds the client in scope["state"]["client"]."""
+    """ASGI middleware. What is behind it finds in scope["state"] who sends the request: `client` and `address`."""
 
     def __init__(self, app: ASGIApp, settings: Settings, keys: Keys) -> None:
         self._app = app
         self._settings = settings
         self._keys = keys
-        self._requests = Limit(settings.requests)
+        self._proxies = Proxies(settings.trusted_proxies)
+        self._visitors = Visitors(settings)
+        self._warned = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -79,7 +84,7 @@ class Gate:
 
         try:
             if scope["path"] != HEALTH_PATH:
-                self._requests.spend(_who(scope, new_cookie is not None))
+                self._admit(scope, headers, new_cookie is not None)
             if scope["method"] not in SAFE_METHODS:
                 check_origin(headers)
             body = await self._body(scope, headers, receive)
@@ -106,7 +111,7 @@ class Gate:
             await send(message)
 
         try:
-            self._requests.spend(_who(scope, new_cookie is not None))
+            self._admit(scope, headers, new_cookie is not None)
             check_origin(headers)
         except Problem as problem:
             body = dumps(problem.as_json())
@@ -124,31 +129,53 @@ class Gate:
         state: dict[str, Any] = scope.setdefault("state", {})
         cookie = cookie_parser(headers.get("cookie", "")).get(COOKIE)
         client = self._keys.client(cookie) if cookie else None
+        state["address"] = self._proxies.address_of(scope, headers)
+        if "x-forwarded-for" in headers and not self._warned:
+            self._warn(scope)
         if client is not None:
             state["client"] = client
             return None
         state["client"] = new_client()
-        secure = "; Secure" if scope["scheme"] in ("https", "wss") else ""
+        secure = "; Secure" if self._proxies.is_https(scope, headers) else ""
         signed = self._keys.cookie(state["client"])
         return f"{COOKIE}={signed}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}"
+
+    def _warn(self, scope: Scope) -> None:
+        """Once: whoever set up a proxy may have forgotten to say so, and then everybody counts as one."""
+        if not self._proxies.trusts((scope.get("client") or ("",))[0]):
+            self._warned = True
+            log("proxy not trusted: see --trusted-proxy", logging.WARNING, peer=(scope.get("client") or ("",))[0])
+
+    def _admit(self, scope: Scope, headers: Headers, is_new: bool) -> None:
+        """Raises Problem if it may not come in."""
+        state = scope["state"]
+        self._visitors.admit(state["client"], state["address"], is_new)
+        if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+            raise as_problem(BadInput("path", "wrong-type"))
+        if self._settings.allowed_hosts and host_name(headers) not in self._settings.allowed_hosts:
+            raise as_problem(BadInput("host", "not-allowed"))
 
     async def _body(self, scope: Scope, headers: Headers, receive: Receive) -> Receive:
         """Reads the body before anything else happens; one that is too large is refused. Then it is handed on whole."""
         settings = self._settings
         largest = settings.import_bytes if scope["path"] == IMPORT_PATH else settings.body_bytes
         declared = headers.get("content-length", "0")
-        if not declared.isdecimal() or int(declared) > largest:
+        if not (declared.isascii() and declared.isdecimal() and len(declared) < 20) or int(declared) > largest:
             raise Problem("too-large")
-        body = b""
-        more = True
-        while more:
-            message = await receive()
-            if message["type"] != "http.request":
-                break  # gone
-            body += message.get("body", b"")
-            more = message.get("more_body", False)
-            if len(body) > largest:
-                raise Problem("too-large")
+        body = bytearray()
+        try:
+            async with asyncio.timeout(settings.body_seconds):
+                more = True
+                while more:
+                    message = await receive()
+                    if message["type"] != "http.request":
+                        break  # gone
+                    body += message.get("body", b"")
+                    more = message.get("more_body", False)
+                    if len(body) > largest:
+                        raise Problem("too-large")
+        except TimeoutError:
+            raise Problem("too-slow") from None
         handed_on = False
 
         async def receive_whole() -> Message:
@@ -156,9 +183,17 @@ class Gate:
             if handed_on:
                 return await receive()
             handed_on = True
-            return {"type": "http.request", "body": body, "more_body": False}
+            return {"type": "http.request", "body": bytes(body), "more_body": False}
 
         return receive_whole
+
+
+def host_name(headers: Headers) -> str | None:
+    """The name that we are called by, without the port."""
+    try:
+        return urlsplit(f"//{headers.get('host', '')}").hostname
+    except ValueError:
+        return None
 
 
 def check_origin(headers: Headers) -> None:
@@ -166,17 +201,14 @@ def check_origin(headers: Headers) -> None:
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         raise Problem("forbidden")
     origin = headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
+    if origin is None:
+        return
+    try:
+        sent_from = urlsplit(origin).netloc.lower()
+    except ValueError:  # as of `http://[`
+        raise as_problem(BadInput("origin", "wrong-type")) from None
+    if sent_from != headers.get("host", "").lower():
         raise Problem("forbidden")
-
-
-def _who(scope: Scope, is_new: bool) -> str:
-    """Whose limit it is: the client's; without a cookie that of the address, so that dropping cookies does not help."""
-    if not is_new:
-        client: str = scope["state"]["client"]
-        return client
-    address = scope.get("client")
-    return f"address {address[0]}" if address else "address unknown"
 
 
 def _route(scope: Scope) -> str:
@@ -185,5 +217,12 @@ def _route(scope: Scope) -> str:
 
 
 def problem_response(problem: Problem) -> Response:
-    headers = {"retry-after": "1"} if problem.error == "too-many" else None
-    return Response(dumps(problem.as_json()), problem.status, headers, "application/json")
+    return Response(dumps(problem.as_json()), problem.status, problem_headers(problem), "application/json")
+
+
+def problem_headers(problem: Problem) -> dict[str, str]:
+    if problem.error == "too-many":
+        return {"retry-after": "1"}
+    if problem.error in ("too-large", "too-slow"):
+        return {"connection": "close"}  # the rest of it is not awaited
+    return {}

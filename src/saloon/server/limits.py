@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 
 from saloon.server.problems import Problem
-from saloon.server.settings import Rate
+from saloon.server.settings import Rate, Settings
 
 MOST_KNOWN = 10_000  # clients; then those who have been quiet are forgotten
 
@@ -21,15 +21,21 @@ class Limit:
 
     def spend(self, who: str) -> None:
         """Raises Problem when there is nothing left."""
+        if not self.take(who):
+            raise Problem("too-many")
+
+    def take(self, who: str) -> bool:
+        """Whether there was something left."""
         now = self._now()
         tokens, counted = self._buckets.get(who, (float(self._rate.at_once), now))
         tokens = min(self._rate.at_once, tokens + (now - counted) * self._rate.per_second)
         if tokens < 1:
             self._buckets[who] = tokens, now
-            raise Problem("too-many")
+            return False
         self._buckets[who] = tokens - 1, now
         if len(self._buckets) > MOST_KNOWN:
             self._forget(now)
+        return True
 
     def _forget(self, now: float) -> None:
         refill = self._rate.at_once / self._rate.per_second
@@ -37,3 +43,57 @@ class Limit:
         if len(self._buckets) > MOST_KNOWN:  # nobody was quiet: the oldest half goes
             newest = sorted(self._buckets.items(), key=lambda item: item[1][1])[MOST_KNOWN // 2 :]
             self._buckets = dict(newest)
+
+
+class Both:
+    """A limit per client and one per address. Cookies are free, so many of them behind one address share the latter."""
+
+    def __init__(self, per_client: Rate, per_address: Rate, now: Callable[[], float] = time.monotonic) -> None:
+        self._clients = Limit(per_client, now)
+        self._addresses = Limit(per_address, now)
+
+    def spend(self, client: str, address: str) -> None:
+        """Raises Problem when there is nothing left for either."""
+        self._clients.spend(client)
+        self._addresses.spend(address)
+
+
+class Visitors:
+    """Who may send a request: within the rate of the client and of its address.
+
+    A newcomer behind a busy address still gets in. Whoever has no cookie yet draws from a purse that those who have one
+    cannot empty, and begins with a few requests that do not count for the address. Both are small, so collecting
+    cookies is of no use.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self._now = settings.now
+        self._clients = Limit(settings.requests, settings.now)
+        self._addresses = Limit(settings.address_requests, settings.now)
+        self._newcomers = Limit(settings.newcomers, settings.now)
+        self._welcome = settings.welcome_requests
+        self._welcome_seconds = settings.welcome_seconds
+        self._welcomed: dict[str, tuple[int, float]] = {}  # requests that are left, and until when
+
+    def admit(self, client: str, address: str, is_new: bool) -> None:
+        """Raises Problem when it was too much."""
+        if is_new:
+            if not self._newcomers.take(address):
+                self._addresses.spend(address)
+            self._welcomed[client] = self._welcome, self._now() + self._welcome_seconds
+            if len(self._welcomed) > MOST_KNOWN:
+                self._forget()
+            return
+        self._clients.spend(client)
+        left, until = self._welcomed.get(client, (0, 0.0))
+        if left and self._now() < until:
+            self._welcomed[client] = left - 1, until
+        else:
+            self._welcomed.pop(client, None)
+            self._addresses.spend(address)
+
+    def _forget(self) -> None:
+        now = self._now()
+        self._welcomed = {client: one for client, one in self._welcomed.items() if one[1] > now and one[0]}
+        while len(self._welcomed) > MOST_KNOWN // 2:
+            del self._welcomed[next(iter(self._welcomed))]

@@ -23,6 +23,7 @@ from saloon.server.thinking import NoMove
 FIRST_PAUSE = 0.5  # seconds until a bot that could not move tries again
 LONGEST_PAUSE = 60.0
 NOTHING_TO_UNDO = Refusal("table", "nothing-to-undo")
+UNDO_TOO_FAR = Refusal("table", "undo-too-far")
 
 
 async def move(
@@ -47,6 +48,8 @@ def check_seat(table: LiveTable, client: str, seat: int) -> None:
 
 def _advanced(table: LiveTable, advance: Advance, **changes: Any) -> Draft:
     turn = int(advance.state.turn)
+    if turn == OVER:
+        changes["undo_request"] = None  # over is over: the seed is known now
     record = table.next_record(
         status="over" if turn == OVER else "running",
         ply=table.record.ply + len(advance.entries),
@@ -67,6 +70,8 @@ async def undo(room: Room, table: LiveTable, client: str, seat: int, ply: int) -
         play = table.started()
         if table.record.status != "running" or not (0 <= ply < play.ply and play.transcript.entries[ply].seat == seat):
             raise Refused(NOTHING_TO_UNDO)
+        if ply < table.last_turn(seat) and not table.seats_of(table.record.maker):
+            raise Refused(UNDO_TOO_FAR)  # all must agree to that, the table's owner too, who is not here
         if table.asked_for_undo(seat, ply):
             return Draft(Change(table.next_record(undo_request=UndoRequest(seat, ply))))
         return _taken_back(table, ply)
@@ -74,13 +79,16 @@ async def undo(room: Room, table: LiveTable, client: str, seat: int, ply: int) -
     await room.change(table, think_out)
 
 
-async def answer_undo(room: Room, table: LiveTable, client: str, seat: int, agree: bool) -> None:
-    """Agreeing counts for all seats of the client; the last one to agree makes it happen."""
+async def answer_undo(room: Room, table: LiveTable, client: str, seat: int, agree: bool, ply: int, epoch: int) -> None:
+    """Agreeing counts for all seats of the client; the last one to agree makes it happen.
+
+    An answer names the ply and epoch that it was asked about. Raises Conflict if that is not the question any more.
+    """
 
     def think_out() -> Draft:
         check_seat(table, client, seat)
         request = table.record.undo_request
-        if request is None:
+        if table.record.status != "running" or request is None or (request.ply, table.record.epoch) != (ply, epoch):
             raise Conflict
         asked = table.asked_for_undo(request.seat, request.ply)
         if seat not in asked:
@@ -97,9 +105,10 @@ async def answer_undo(room: Room, table: LiveTable, client: str, seat: int, agre
 
 def _taken_back(table: LiveTable, ply: int) -> Draft:
     epoch = table.record.epoch + 1
-    turn = table.started().transcript.entries[ply].seat
+    play = table.started()
+    turn = play.transcript.entries[ply].seat
     record: Record = table.next_record(epoch=epoch, ply=ply, turn=turn, undo_request=None)
-    return Draft(Change(record, takeback=Takeback(epoch, ply)))
+    return Draft(Change(record, takeback=Takeback(epoch, ply, play.part_after(ply))))
 
 
 # Bots

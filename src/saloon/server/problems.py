@@ -8,7 +8,16 @@ from typing import Any, Literal
 from saloon.core.refusal import BadInput, Refused
 
 Error = Literal[
-    "refused", "bad-input", "not-found", "forbidden", "conflict", "too-many", "too-large", "outdated", "internal"
+    "refused",
+    "bad-input",
+    "not-found",
+    "forbidden",
+    "conflict",
+    "too-many",
+    "too-large",
+    "too-slow",
+    "outdated",
+    "internal",
 ]
 STATUS: dict[Error, int] = {
     "refused": 422,
@@ -18,6 +27,7 @@ STATUS: dict[Error, int] = {
     "conflict": 409,
     "too-many": 429,
     "too-large": 413,
+    "too-slow": 408,
     "outdated": 410,
     "internal": 500,
 }

@@ -63,6 +63,7 @@ class Takeback:
 
     epoch: int
     ply: int
+    part: int  # of the seed's stream, which draws come from since then
 
 
 @dataclass(frozen=True)
@@ -71,6 +72,7 @@ class Stored:
 
     record: Record
     takebacks: list[Takeback]  # in order; from the epoch asked for on
+    part: int  # of the seed's stream, which the next draw comes from
     first: int  # the ply of the first entry
     entries: list[Entry]
 

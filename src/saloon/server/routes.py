@@ -17,7 +17,7 @@ from saloon.core.refusal import BadInput, Refused
 from saloon.server import playing, schemas, seating
 from saloon.server.codec import dumps
 from saloon.server.faces import problem_bytes, table_bytes
-from saloon.server.limits import Limit
+from saloon.server.limits import Both
 from saloon.server.pages import page_of
 from saloon.server.problems import Problem, as_problem
 from saloon.server.room import Room
@@ -32,6 +32,7 @@ Responses = dict[int | str, dict[str, Any]]
 ALWAYS: Responses = {
     400: {**PROBLEM, "description": "bad-input: where it is wrong and how"},
     403: {**PROBLEM, "description": "forbidden: another origin, or a seat that is not yours"},
+    408: {**PROBLEM, "description": "too-slow: the request did not come whole in time"},
     413: {**PROBLEM, "description": "too-large"},
     429: {**PROBLEM, "description": "too-many: try again later"},
 }
@@ -50,7 +51,8 @@ class Caller:
 
     room: Room
     client: str
-    new_tables: Limit
+    address: str
+    new_tables: Both
 
     async def at(self, id: str, do: Callable[[LiveTable], Awaitable[Response]]) -> Response:
         """Does something at a table; a problem is answered with what the client may know of it."""
@@ -75,7 +77,7 @@ class Caller:
         return as_json(table_bytes(table, self.client, self.room.keys), status)
 
     def count_new_table(self) -> None:
-        self.new_tables.spend(self.client)
+        self.new_tables.spend(self.client, self.address)
 
 
 def as_json(body: bytes, status: int = 200) -> Response:
@@ -83,7 +85,8 @@ def as_json(body: bytes, status: int = 200) -> Response:
 
 
 async def caller_of(request: Request) -> Caller:
-    return Caller(request.app.state.room, request.state.client, request.app.state.new_tables)
+    state = request.app.state
+    return Caller(state.room, request.state.client, request.state.address, state.new_tables)
 
 
 Calling = Annotated[Caller, Depends(caller_of)]
@@ -200,8 +203,12 @@ async def undo(caller: Calling, id: TableId, wanted: schemas.Undoing) -> Respons
 
 @router.post("/api/tables/{id}/undo/answer", response_model=schemas.Table, responses=OF_A_TABLE)
 async def answer_undo(caller: Calling, id: TableId, wanted: schemas.UndoAnswer) -> Response:
+    """Agrees or not to a request to take back. What it is about is named, so that nobody agrees to another one."""
     return await caller.change(
-        id, lambda table: playing.answer_undo(caller.room, table, caller.client, wanted.seat, wanted.agree)
+        id,
+        lambda table: playing.answer_undo(
+            caller.room, table, caller.client, wanted.seat, wanted.agree, wanted.ply, wanted.epoch
+        ),
     )
 
 

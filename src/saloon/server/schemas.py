@@ -264,6 +264,8 @@ class Undoing(Form):
 class UndoAnswer(Form):
     seat: SeatNumber
     agree: StrictBool
+    ply: Ply = Field(description="what the request would take back: its ply …")
+    epoch: Ply = Field(description="… and the epoch it was made in")
 
 
 class Leaving(Form):

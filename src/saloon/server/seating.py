@@ -153,6 +153,8 @@ async def leave(room: Room, table: LiveTable, client: str, seat: int) -> None:
 
     def think_out() -> Draft:
         check_seat(table, client, seat)
+        if table.record.status == "over":
+            raise Conflict
         old = table.record.seats[seat]
         free = table.record.status == "waiting" and old.kind == "invited"
         new = replace(old, client=None) if free else replace(old, left=True)
@@ -173,7 +175,7 @@ async def replace_by_bot(room: Room, table: LiveTable, client: str, seat: int, b
             raise Problem("forbidden")
         if not 0 <= seat < len(record.seats):
             raise BadOptions("seat", "not-in-range", got=seat, low=0, high=len(record.seats) - 1)
-        if not record.seats[seat].left:
+        if record.status == "over" or not record.seats[seat].left:
             raise Conflict
         new = replace(record.seats[seat], kind="bot", bot=bot, client=None, left=False)
         return Draft(Change(table.next_record(seats=_with(record, new)), seats=True))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
 
 from saloon.core.fairness import new_seed
@@ -27,11 +29,32 @@ class Settings:
     # draws and the bots' choices, so whoever replaces this decides every game: tests do, and no command does.
     new_seed: Callable[[], bytes] = new_seed
     static: Path = Path(__file__).parent.parent / "static"  # the built page
-    # Limits, per client. They are far above what playing needs and below what hurts.
+    now: Callable[[], float] = time.monotonic  # the clock of all rates
+    # Who may speak to us, and for whom
+    trusted_proxies: tuple[IPv4Network | IPv6Network, ...] = ()  # whose X-Forwarded-For and -Proto are believed
+    allowed_hosts: frozenset[str] = frozenset()  # the names we answer to; none: whatever we are called
+    # Limits, per client and per address. They are far above what playing needs and below what hurts.
     requests: Rate = Rate(50, 300)
-    new_tables: Rate = Rate(0.5, 60)  # tables made, rematches and imports
+    address_requests: Rate = Rate(200, 2000)
+    newcomers: Rate = Rate(2, 60)  # requests without a cookie, per address, whatever else comes from there
+    welcome_requests: int = 40  # of a new client, that do not count for its address …
+    welcome_seconds: float = 60.0  # … within this time
+    new_tables: Rate = Rate(0.5, 60)  # tables made, rematches, imports and companions
+    address_new_tables: Rate = Rate(2, 240)
     messages: Rate = Rate(50, 300)  # over streams
+    address_messages: Rate = Rate(400, 4000)
+    excess_messages: int = 20  # that are answered above the rate; then the stream is closed
+    pings: Rate = Rate(2, 60)  # of the protocol, per stream
     streams: int = 64  # open at the same time
+    address_streams: int = 512
+    # Connections
+    connections: int = 4096
+    connections_per_address: int = 600
+    head_bytes: int = 32 * 1024  # a request's line and headers
+    url_bytes: int = 8 * 1024
+    head_seconds: float = 10.0  # until the head of a request must be there
+    body_seconds: float = 20.0
+    deaf_seconds: float = 30.0  # how long somebody may not read what is sent
     body_bytes: int = 64 * 1024
     import_bytes: int = 2 * 1024 * 1024
     tables_in_memory: int = 1000  # that nobody looks at; the database knows them all

@@ -176,13 +176,18 @@ class Store:
             if row is None:
                 return None
             record = self._records(connection, [row])[0]
-            later = sa.select(takebacks.c.epoch, takebacks.c.ply).where(takebacks.c.table_id == id)
-            later = later.where(takebacks.c.epoch > epoch).order_by(takebacks.c.epoch)
-            back = [Takeback(*row) for row in connection.execute(later)]
+            columns = (takebacks.c.epoch, takebacks.c.ply, takebacks.c.part)
+            taken = sa.select(*columns).where(takebacks.c.table_id == id).order_by(takebacks.c.epoch)
+            every = [Takeback(*row) for row in connection.execute(taken)]
+            back = [takeback for takeback in every if takeback.epoch > epoch]
             first = min([ply, *(takeback.ply for takeback in back)])
             wanted = sa.select(plies.c.seat, plies.c.action).where(plies.c.table_id == id, plies.c.ply >= first)
             rows = connection.execute(wanted.order_by(plies.c.ply))
-            return Stored(record, back, first, [Entry(seat, loads(action)) for seat, action in rows])
+            entries = [
+                Entry(seat, loads(action), _part_of(every, ply) if seat is None else 0)
+                for ply, (seat, action) in enumerate(rows, start=first)
+            ]
+            return Stored(record, back, every[-1].part if every else 0, first, entries)
 
     def lines(self, id: str, after: int) -> list[ChatLine]:
         columns = (chat.c.n, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
@@ -247,6 +252,11 @@ class Store:
                 Seat(seat.seat, seat.kind, seat.name, seat.bot, seat.client, bool(seat.left), seat.invite)
             )
         return [_record(row, tuple(seated[row.id])) for row in rows]
+
+
+def _part_of(taken: Sequence[Takeback], ply: int) -> int:
+    """Which part of the seed's stream a draw comes from: it was made after the last undo that went as far back."""
+    return max((takeback.part for takeback in taken if takeback.ply <= ply), default=0)
 
 
 def _write_companions(

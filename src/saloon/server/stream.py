@@ -19,7 +19,7 @@ from saloon.core.refusal import BadInput, Refused
 from saloon.server import playing, schemas
 from saloon.server.codec import dumps, loads
 from saloon.server.faces import chat_json, problem_bytes, update_bytes
-from saloon.server.limits import Limit
+from saloon.server.limits import Both
 from saloon.server.logs import log
 from saloon.server.problems import Problem, as_problem, invalid
 from saloon.server.room import Room
@@ -38,27 +38,35 @@ class Streams:
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        self._limit = Limit(room.settings.messages)
-        self._open: dict[str, int] = {}
+        settings = room.settings
+        self._limit = Both(settings.messages, settings.address_messages, settings.now)
+        self._open: dict[str, int] = {}  # by client
+        self._open_at: dict[str, int] = {}  # by address
 
     async def serve(self, socket: WebSocket, id: str) -> None:
         client: str = socket.state.client
+        address: str = socket.state.address
         await socket.accept()
-        self._open[client] = self._open.get(client, 0) + 1
+        self._count(client, address, 1)
         try:
-            if self._open[client] > self._room.settings.streams:
+            settings = self._room.settings
+            if self._open[client] > settings.streams or self._open_at[address] > settings.address_streams:
                 raise Problem("too-many")
             known = [_number(socket, name) for name in ("epoch", "ply", "chat")]
-            stream = Stream(self._room, await self._room.table(id), client, socket, self._limit, *known)
+            stream = Stream(self._room, await self._room.table(id), client, address, socket, self._limit, *known)
             await stream.run()
         except Problem as problem:
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):
                 await socket.send_text(_failed(None, dumps(problem.as_json())))
                 await socket.close(CLOSE_CODES.get(problem.error, INTERNAL))
         finally:
-            self._open[client] -= 1
-            if not self._open[client]:
-                del self._open[client]
+            self._count(client, address, -1)
+
+    def _count(self, client: str, address: str, change: int) -> None:
+        for counted, who in ((self._open, client), (self._open_at, address)):
+            counted[who] = counted.get(who, 0) + change
+            if not counted[who]:
+                del counted[who]
 
 
 class Stream:
@@ -67,13 +75,16 @@ class Stream:
         room: Room,
         table: LiveTable,
         client: str,
+        address: str,
         socket: WebSocket,
-        limit: Limit,
+        limit: Both,
         epoch: int,
         ply: int,
         chat: int,
     ) -> None:
         self.client = client
+        self._address = address
+        self._excess = 0  # messages above the rate, one after the other
         self._room = room
         self._table = table
         self._socket = socket
@@ -149,7 +160,17 @@ class Stream:
     # Client to server
 
     async def _answer(self, text: str) -> None:
+        """Raises Problem if the client goes on above its rate: then it is not answered any more."""
         id = None
+        try:
+            self._limit.spend(self.client, self._address)
+        except Problem as problem:
+            self._excess += 1
+            if self._excess > self._room.settings.excess_messages:
+                raise
+            await self._reply(_failed(_id_of(text), dumps(problem.as_json())))
+            return
+        self._excess = 0
         try:
             try:
                 message = _read_message.validate_json(text)
@@ -157,8 +178,6 @@ class Stream:
             except ValidationError as error:
                 id = _id_of(text)
                 raise invalid(error.errors()) from None
-            finally:
-                self._limit.spend(self.client)
             ply = await self._do(message)
             await self._reply(dumps({"type": "done", "id": id, "ply": ply}).decode())
         except (Problem, Refused, BadInput) as error:

@@ -73,7 +73,8 @@ class LiveTable:
             self.count_online()
         if change.takeback:
             self.takebacks.append(change.takeback)
-            self._rewind(change.takeback.ply)
+            self.started().rewind(change.takeback.ply)
+            self.started().part = change.takeback.part
         if draft.play:
             self.play = draft.play
         if draft.advance:
@@ -90,20 +91,19 @@ class LiveTable:
         if self.play is None and stored.record.status != "waiting":
             self.play = self._reopen(stored)
         elif self.play is not None:
-            self._rewind(stored.first)
+            if stored.first < self.play.ply:
+                self.play.rewind(stored.first)
             self.play.follow(stored.entries)
+            self.play.part = stored.part
         self._made.clear()
         return True
 
     def _reopen(self, stored: Stored) -> Table:
         header = header_of(stored.record)
         header.entries = stored.entries
-        return Table.reopen(self.game, header, stored.record.seed, known_points)
-
-    def _rewind(self, ply: int) -> None:
-        assert self.play is not None
-        if ply < self.play.ply:
-            self.play.rewind(ply)
+        play = Table.reopen(self.game, header, stored.record.seed, known_points)
+        play.part = stored.part
+        return play
 
     # Asking
 
@@ -153,6 +153,17 @@ class LiveTable:
             return None
         entries = self.started().transcript.entries
         return next((ply for ply in range(len(entries) - 1, -1, -1) if entries[ply].seat == seat), None)
+
+    def last_turn(self, seat: int) -> int:
+        """The first ply of the seat's last turn. Draws within a turn do not end it."""
+        entries = self.started().transcript.entries
+        first = last = self.undo_ply(seat) or 0
+        for ply in range(last, -1, -1):
+            if entries[ply].seat == seat:
+                first = ply
+            elif entries[ply].seat is not None:
+                break
+        return first
 
     def asked_for_undo(self, seat: int, ply: int) -> list[int]:
         """The seats whose persons must agree before the seat takes back everything from ply on.

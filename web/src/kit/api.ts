@@ -56,7 +56,8 @@ export const api = {
   join: (token: string, name: string) => post<Table>('/api/join', { token, name }),
   move: (id: string, seat: number, ply: number, action: Action) => post<{ ply: number }>(`${at(id)}/moves`, { seat, ply, action }),
   undo: (id: string, seat: number, ply: number) => post<Table>(`${at(id)}/undo`, { seat, ply }),
-  answerUndo: (id: string, seat: number, agree: boolean) => post<Table>(`${at(id)}/undo/answer`, { seat, agree }),
+  answerUndo: (table: Table, seat: number, agree: boolean) =>
+    post<Table>(`${at(table.id)}/undo/answer`, { seat, agree, ply: table.undo_request?.ply, epoch: table.epoch }),
   leave: (id: string, seat: number) => post<Table>(`${at(id)}/leave`, { seat }),
   replace: (id: string, seat: number, bot: string) => post<Table>(`${at(id)}/replace`, { seat, bot }),
   rematch: (id: string) => post<Table>(`${at(id)}/rematch`),

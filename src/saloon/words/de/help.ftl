@@ -45,4 +45,6 @@ companion-level = Wie stark: easy, medium, hard oder surprise; sonst medium.
 serve-host = Adresse; wenn du nichts angibst 127.0.0.1, nur dieser Rechner. Mit 0.0.0.0 können andere herein.
 serve-port = Port; wenn du nichts angibst 8000.
 serve-database = Wo die Tische liegen: sqlite:///DATEI oder postgresql+psycopg://…; sonst eine Datei in deinem Heimatordner.
+serve-proxy = Ein Proxy, als Adresse oder Netz, dessen X-Forwarded-For und X-Forwarded-Proto geglaubt wird; mehrfach möglich.
+serve-name = Ein Name, auf den der Server hört; mehrfach möglich. Ohne Angabe hört er auf jeden.
 serve-open = Öffnet die Seite in deinem Browser.

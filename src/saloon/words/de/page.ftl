@@ -148,6 +148,18 @@ why-rule = Regel { $rule }: { $title }
 undo = Zurücknehmen
 undo-ask = Um Rücknahme bitten
 undo-asked = { $name } möchte einen Zug zurücknehmen.
+undo-what =
+    Alles seit „{ $move }“ würde zurückgenommen: { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Züge
+    } von { $players ->
+        [one] einer Person
+       *[other] { $players } Personen
+    }{ $draws ->
+        [0] {""}
+       *[other] , samt dem, was gezogen wurde
+    }.
+undo-look = Zeigen, wie es dann wäre
 undo-agree = Einverstanden
 undo-refuse = Nein
 undo-waiting = Die anderen müssen dem Zurücknehmen noch zustimmen.
@@ -215,6 +227,7 @@ trouble-forbidden = Das darfst du nicht.
 trouble-conflict = Jemand war schneller; so ist jetzt der Stand.
 trouble-too-many = Das war viel auf einmal. Warte kurz und versuch es noch einmal.
 trouble-too-large = Das ist zu groß.
+trouble-too-slow = Die Anfrage kam nicht rechtzeitig an.
 trouble-bad-input = Das hat der Server nicht verstanden.
 trouble-outdated = An diesem Tisch gelten Regeln, die neuer sind als dieses Programm; er geht weiter, sobald Saloon aktualisiert ist.
 

@@ -21,6 +21,7 @@ refusal-game-over = Das Spiel ist aus.
 refusal-waits-for-draw = Zuerst muss gezogen werden.
 refusal-not-your-turn = Du bist nicht dran: { $seat } ist am Zug.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen: nur deinen eigenen letzten Zug, und nur, bis eine Karte gezogen wird oder jemand anders am Zug war.
+refusal-undo-too-far = Nur der eigene letzte Zug lässt sich zurücknehmen: Weiter zurück müsste zustimmen, wem der Tisch gehört, und diese Person sitzt nicht mehr hier.
 refusal-unknown-action = Diese Aktion gibt es nicht; es gibt: { $choices }.
 refusal-wrong-fields = Die Aktion „{ $action }“ braucht genau diese Felder: { $fields }.
 refusal-no-such-move = Der Spielzug { $move } ist jetzt nicht möglich.
@@ -67,6 +68,7 @@ bad-after-the-end = Nach dem Startwert, der immer die letzte Zeile ist, folgt no
 bad-seed-before-the-end = Der Startwert ist aufgedeckt, obwohl das Spiel nicht zu Ende ist.
 bad-no-seed = Der Startwert fehlt; er wird am Ende des Spiels aufgedeckt, und erst dann lassen sich die Ziehungen prüfen.
 bad-seed-breaks-commitment = Der Startwert ist nicht der, der zu Beginn festgelegt wurde.
+bad-earlier-part = Diese Ziehung stammt aus Teil { $got } der Zahlenfolge, obwohl Teil { $expected } schon begonnen hatte
 bad-unfair-draw = Diese Ziehung stammt nicht vom Startwert: Sie ist { $got }, müsste aber { $expected } sein
 
 ## What is wrong on the command line
@@ -84,6 +86,9 @@ bad-no-words = Für dieses Spiel hat noch niemand Texte geschrieben (Sprache „
 bad-brought-twice = Mehrere Pakete bringen das mit: { $packages }. Deinstalliere alle bis auf eines.
 bad-broken-package = Das Paket „{ $package }“ bringt das mit, lässt sich aber nicht laden: { $detail }
 bad-port-taken = Auf { $host }, Port { $got } kann nicht gelauscht werden: belegt oder nicht erlaubt.
+bad-not-an-address = „{ $got }“ ist weder eine Adresse noch ein Netz wie 10.0.0.0/8.
+bad-not-allowed = Dieser Server trägt diesen Namen nicht.
+bad-too-short = Das muss mindestens { $least } Zeichen haben.
 bad-no-such-host = Dieser Rechner hat keine Adresse „{ $got }“.
 bad-checks-nothing = Hier wird nichts geprüft.
 bad-no-such-rule = Das Spiel hat keine Regel „{ $got }“.

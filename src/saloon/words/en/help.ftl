@@ -45,4 +45,6 @@ companion-level = How strong: easy, medium, hard or surprise; default medium.
 serve-host = Address to listen on; default 127.0.0.1, this machine only. 0.0.0.0 lets others in.
 serve-port = Port; default 8000.
 serve-database = Where tables are kept: sqlite:///FILE or postgresql+psycopg://…; otherwise a file in your home folder.
+serve-proxy = A proxy, by address or network, whose X-Forwarded-For and X-Forwarded-Proto are believed; may be given several times.
+serve-name = A name that the server answers to; may be given several times. By default it answers to any.
 serve-open = Open the page in your browser.

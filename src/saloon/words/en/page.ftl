@@ -148,6 +148,18 @@ why-rule = Rule { $rule }: { $title }
 undo = Undo
 undo-ask = Ask to undo
 undo-asked = { $name } would like to take back a move.
+undo-what =
+    Everything since “{ $move }” would be taken back: { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } of { $players ->
+        [one] one player
+       *[other] { $players } players
+    }{ $draws ->
+        [0] {""}
+       *[other] , with what was drawn
+    }.
+undo-look = Show the board as it would be
 undo-agree = Agree
 undo-refuse = No
 undo-waiting = Waiting for the others to agree to taking back.
@@ -215,6 +227,7 @@ trouble-forbidden = You are not allowed to do that.
 trouble-conflict = Somebody was faster; here is how things stand now.
 trouble-too-many = That was a lot at once. Wait a moment and try again.
 trouble-too-large = That is too large.
+trouble-too-slow = The request did not arrive in time.
 trouble-bad-input = The server did not understand that.
 trouble-outdated = This table is played by rules that are newer than this program; it goes on once Saloon is updated.
 

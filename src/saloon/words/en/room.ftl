@@ -21,6 +21,7 @@ refusal-game-over = The game is over.
 refusal-waits-for-draw = First a draw has to be made.
 refusal-not-your-turn = It is not your turn: { $seat } is to move.
 refusal-nothing-to-undo = There is nothing you can take back: only your own last move, and only until a card is drawn or somebody else moves.
+refusal-undo-too-far = Only your last turn can be taken back: further back the owner of the table must agree, who does not sit here any more.
 refusal-unknown-action = There is no such action; there are: { $choices }.
 refusal-wrong-fields = The action “{ $action }” needs exactly these fields: { $fields }.
 refusal-no-such-move = Move { $move } is not possible now.
@@ -67,6 +68,7 @@ bad-after-the-end = Something follows the seed, which is always the last line.
 bad-seed-before-the-end = The seed is revealed although the game is not over.
 bad-no-seed = The seed is missing; it is revealed when the game is over, and only then can the draws be checked.
 bad-seed-breaks-commitment = The seed is not the one that was committed to at the start.
+bad-earlier-part = This draw comes from part { $got } of the seed’s stream, although part { $expected } had begun
 bad-unfair-draw = This draw does not come from the seed: it is { $got }, but should be { $expected }
 
 ## What is wrong on the command line
@@ -84,6 +86,9 @@ bad-no-words = Nobody has written words for this game yet (language “{ $langua
 bad-brought-twice = Several packages bring this: { $packages }. Uninstall all but one.
 bad-broken-package = The package “{ $package }” brings this, but it cannot be loaded: { $detail }
 bad-port-taken = Cannot listen on { $host }, port { $got }: it is taken or not ours to use.
+bad-not-an-address = “{ $got }” is no address and no network, as in 10.0.0.0/8.
+bad-not-allowed = This server does not go by this name.
+bad-too-short = This must have at least { $least } signs.
 bad-no-such-host = There is no address “{ $got }” on this machine.
 bad-checks-nothing = This checks nothing.
 bad-no-such-rule = The game has no rule “{ $got }”.

@@ -45,4 +45,6 @@ companion-level = Quelle force : easy, medium, hard ou surprise ; medium par dé
 serve-host = Adresse d’écoute ; par défaut 127.0.0.1, cette machine seulement. 0.0.0.0 laisse entrer les autres.
 serve-port = Port ; par défaut 8000.
 serve-database = Où les tables sont gardées : sqlite:///FICHIER ou postgresql+psycopg://… ; sinon un fichier dans ton dossier personnel.
+serve-proxy = Un proxy, par adresse ou réseau, dont on croit X-Forwarded-For et X-Forwarded-Proto ; peut être répété.
+serve-name = Un nom auquel le serveur répond ; peut être répété. Sans cela, il répond à tous.
 serve-open = Ouvre la page dans ton navigateur.

@@ -148,6 +148,18 @@ why-rule = Règle { $rule } : { $title }
 undo = Annuler
 undo-ask = Demander à annuler
 undo-asked = { $name } voudrait reprendre un coup.
+undo-what =
+    Tout depuis « { $move } » serait repris : { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    } de { $players ->
+        [one] une personne
+       *[other] { $players } personnes
+    }{ $draws ->
+        [0] {""}
+       *[other] , tirages compris
+    }.
+undo-look = Montrer le plateau tel qu’il serait
 undo-agree = D’accord
 undo-refuse = Non
 undo-waiting = On attend que les autres acceptent la reprise.
@@ -215,6 +227,7 @@ trouble-forbidden = Tu n’as pas le droit de faire cela.
 trouble-conflict = Quelqu’un a été plus rapide ; voici où on en est.
 trouble-too-many = Ça fait beaucoup d’un coup. Attends un instant et réessaie.
 trouble-too-large = C’est trop gros.
+trouble-too-slow = La demande n’est pas arrivée à temps.
 trouble-bad-input = Le serveur n’a pas compris.
 trouble-outdated = Cette table suit des règles plus récentes que ce programme ; elle reprendra dès que Saloon sera mis à jour.
 

@@ -22,6 +22,7 @@ refusal-game-over = La partie est finie.
 refusal-waits-for-draw = Il faut d’abord faire un tirage.
 refusal-not-your-turn = Ce n’est pas ton tour : c’est à { $seat } de jouer.
 refusal-nothing-to-undo = Il n’y a rien à annuler : tu ne peux reprendre que ton dernier coup, et seulement tant qu’aucune carte n’est piochée et que personne d’autre ne joue.
+refusal-undo-too-far = Seul ton dernier tour peut être repris : pour remonter plus loin, il faut l’accord de la personne à qui est la table, et elle n’est plus assise ici.
 refusal-unknown-action = Cette action n’existe pas ; il y a : { $choices }.
 refusal-wrong-fields = L’action « { $action } » demande exactement ces champs : { $fields }.
 refusal-no-such-move = Le coup { $move } n’est pas possible maintenant.
@@ -68,6 +69,7 @@ bad-after-the-end = Quelque chose suit la graine, qui est toujours la dernière 
 bad-seed-before-the-end = La graine est révélée alors que la partie n’est pas finie.
 bad-no-seed = La graine manque ; elle est révélée à la fin de la partie, et c’est seulement alors qu’on peut vérifier les tirages.
 bad-seed-breaks-commitment = La graine n’est pas celle qui a été engagée au début.
+bad-earlier-part = Ce tirage vient de la partie { $got } de la suite, alors que la partie { $expected } avait commencé
 bad-unfair-draw = Ce tirage ne vient pas de la graine : c’est { $got }, mais ce devrait être { $expected }
 
 ## What is wrong on the command line
@@ -85,6 +87,9 @@ bad-no-words = Personne n’a encore écrit de textes pour ce jeu (langue « { 
 bad-brought-twice = Plusieurs paquets l’apportent : { $packages }. Désinstalle-les tous sauf un.
 bad-broken-package = Le paquet « { $package } » l’apporte, mais il ne peut pas être chargé : { $detail }
 bad-port-taken = Impossible d’écouter sur { $host }, port { $got } : il est pris ou interdit.
+bad-not-an-address = « { $got } » n’est ni une adresse ni un réseau comme 10.0.0.0/8.
+bad-not-allowed = Ce serveur ne porte pas ce nom.
+bad-too-short = Il faut au moins { $least } signes.
 bad-no-such-host = Cette machine n’a pas d’adresse « { $got } ».
 bad-checks-nothing = Ceci ne vérifie rien.
 bad-no-such-rule = Le jeu n’a pas de règle « { $got } ».

@@ -45,4 +45,6 @@ companion-level = Quanto forte: easy, medium, hard o surprise; di norma medium.
 serve-host = Indirizzo su cui ascoltare; se non lo indichi 127.0.0.1, solo questo computer. Con 0.0.0.0 possono entrare altri.
 serve-port = Porta; se non la indichi 8000.
 serve-database = Dove si conservano i tavoli: sqlite:///FILE o postgresql+psycopg://…; altrimenti un file nella tua cartella home.
+serve-proxy = Un proxy, come indirizzo o rete, di cui si crede a X-Forwarded-For e X-Forwarded-Proto; si può ripetere.
+serve-name = Un nome a cui il server risponde; si può ripetere. Altrimenti risponde a tutti.
 serve-open = Apre la pagina nel tuo browser.

@@ -148,6 +148,18 @@ why-rule = Regola { $rule }: { $title }
 undo = Annulla
 undo-ask = Chiedi di annullare
 undo-asked = { $name } vorrebbe annullare una mossa.
+undo-what =
+    Si annullerebbe tutto da «{ $move }» in poi: { $moves ->
+        [one] { $moves } mossa
+       *[other] { $moves } mosse
+    } di { $players ->
+        [one] una persona
+       *[other] { $players } persone
+    }{ $draws ->
+        [0] {""}
+       *[other] , comprese le pescate
+    }.
+undo-look = Mostra il tabellone come sarebbe
 undo-agree = Va bene
 undo-refuse = No
 undo-waiting = Si aspetta che gli altri siano d’accordo ad annullare.
@@ -215,6 +227,7 @@ trouble-forbidden = Non puoi farlo.
 trouble-conflict = Qualcuno è stato più veloce; ecco come stanno le cose.
 trouble-too-many = Troppe richieste insieme. Aspetta un attimo e riprova.
 trouble-too-large = È troppo grande.
+trouble-too-slow = La richiesta non è arrivata in tempo.
 trouble-bad-input = Il server non ha capito.
 trouble-outdated = A questo tavolo valgono regole più recenti di questo programma; si riprenderà appena Saloon sarà aggiornato.
 

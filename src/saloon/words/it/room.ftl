@@ -21,6 +21,7 @@ refusal-game-over = La partita è finita.
 refusal-waits-for-draw = Prima bisogna pescare.
 refusal-not-your-turn = Non è il tuo turno: tocca a { $seat }.
 refusal-nothing-to-undo = Non c’è nulla da annullare: puoi annullare solo la tua ultima mossa, e solo finché non si pesca una carta o qualcun altro non muove.
+refusal-undo-too-far = Si può annullare solo il proprio ultimo turno: per andare più indietro deve essere d’accordo chi ha aperto il tavolo, che non siede più qui.
 refusal-unknown-action = Questa azione non esiste; ci sono: { $choices }.
 refusal-wrong-fields = L’azione «{ $action }» vuole esattamente questi campi: { $fields }.
 refusal-no-such-move = La mossa { $move } adesso non è possibile.
@@ -67,6 +68,7 @@ bad-after-the-end = C’è qualcosa dopo il seme, che è sempre l’ultima riga.
 bad-seed-before-the-end = Il seme è rivelato, ma la partita non è finita.
 bad-no-seed = Manca il seme: viene rivelato a fine partita, e solo allora si possono controllare le pescate.
 bad-seed-breaks-commitment = Il seme non è quello su cui ci si era impegnati all’inizio.
+bad-earlier-part = Questa pescata viene dalla parte { $got } della sequenza, ma era già cominciata la parte { $expected }
 bad-unfair-draw = Questa pescata non viene dal seme: è { $got }, ma dovrebbe essere { $expected }
 
 ## What is wrong on the command line
@@ -84,6 +86,9 @@ bad-no-words = Nessuno ha ancora scritto i testi per questo gioco (lingua «{ $l
 bad-brought-twice = Lo portano più pacchetti: { $packages }. Disinstallali tutti tranne uno.
 bad-broken-package = Lo porta il pacchetto «{ $package }», ma non si può caricare: { $detail }
 bad-port-taken = Impossibile ascoltare su { $host }, porta { $got }: è occupata o non è utilizzabile.
+bad-not-an-address = «{ $got }» non è né un indirizzo né una rete come 10.0.0.0/8.
+bad-not-allowed = Questo server non ha questo nome.
+bad-too-short = Servono almeno { $least } caratteri.
 bad-no-such-host = Questo computer non ha un indirizzo «{ $got }».
 bad-checks-nothing = Qui non si controlla niente.
 bad-no-such-rule = Il gioco non ha una regola «{ $got }».
