@@ -175,9 +175,33 @@ class Conformance:
 
     @law
     @given(seed=seeds, first=choices)
+    def test_law_4_bots_are_told_no_secrets_either(self, seed: int, first: list[int]) -> None:
+        """observe() is the same for what a seat cannot tell apart, and a draw that it does not see tells it nothing."""
+        lengths: set[int] = set()
+        for state, rng in self.walk(seed, first):
+            if state.turn >= 0:
+                assert state.acting() == state.turn, "law 4: whoever decides, acts"
+            if rng.below(10 * self.rarity):
+                continue
+            for seat in range(state.seats):
+                observed = list(state.observe(seat))
+                lengths.add(len(observed))
+                guess = state.guess(seat, rng)
+                assert list(guess.observe(seat)) == observed, "law 4: an observation tells a secret"
+                assert guess.knowledge(seat) == state.knowledge(seat)
+                if state.turn == CHANCE and not state.seen_by(seat):
+                    after = [state.copy(), state.copy()]
+                    for copy in after:
+                        copy.play(copy.draw(rng))
+                    assert self.game.view(after[0], seat) == self.game.view(after[1], seat), "law 4: it was seen"
+        assert len(lengths) <= 1, "law 4: observations of a table are equally long"
+
+    @law
+    @given(seed=seeds, first=choices)
     def test_law_5_every_game_ends(self, seed: int, first: list[int]) -> None:
         *_, (state, _) = self.walk(seed, first)
         shares = [state.share(seat) for seat in range(state.seats)]
+        assert [state.standing(seat) for seat in range(state.seats)] == [state.points(n) for n in range(state.seats)]
         assert abs(sum(shares) - 1.0) < 1e-9, "law 5: the end has winners"
         assert [score["share"] for score in self.game.scores(state)] == shares
         points = [score["points"] for score in self.game.scores(state)]

@@ -9,22 +9,7 @@ from saloon.bots import Sight
 from saloon.core import registry
 from saloon.core.refusal import BadOptions
 from saloon.core.rng import Rng
-from saloon.core.state import CHANCE, OVER, State
-
-
-def middle_states(name: str) -> list[State]:
-    """Random states in which somebody has a real choice."""
-    info = registry.info(name)
-    found: list[State] = []
-    for seed in range(30):
-        state, rng = info.load().open(info.seats[seed % len(info.seats)]), Rng(seed)
-        for _ in range(40 + 7 * seed):
-            if state.turn == OVER:
-                break
-            state.play(state.draw(rng) if state.turn == CHANCE else rng.pick(state.moves()))
-        if state.turn >= 0 and len(state.moves()) > 1:
-            found.append(state)
-    return found
+from tests.bots.positions import middle_states
 
 
 @pytest.mark.parametrize("game", registry.infos())

@@ -90,7 +90,7 @@ class State:
         return 1.0 / float(tied)
 
     def outlook(self, seat: i64) -> float:
-        """How good this looks for the seat, in points. Here: its lead over the best other seat."""
+        """How good this looks for the seat, in points: a quick look, to compare its own moves. Here: its lead."""
         own = self.points(seat)
         lead = own
         for other in range(self.seats):
@@ -98,9 +98,37 @@ class State:
                 lead = own - self.points(other)
         return float(lead)
 
+    def standing(self, seat: i64) -> float:
+        """The points that the seat looks like ending with; the same meaning for all seats. Here: those it has."""
+        return float(self.points(seat))
+
     def acting(self) -> i64:
-        """The seat whose turn goes on, also while chance draws for it, if the game says so. Here: turn."""
+        """The seat whose turn goes on, also while chance draws for it. Here: turn, for games where that says it."""
         return self.turn
+
+    # What a seat knows
+
+    def seen_by(self, seat: i64) -> bool:
+        """In CHANCE: whether the seat will see what is drawn. Here: everybody does."""
+        return True
+
+    def observe(self, seat: i64) -> vec[float]:
+        """What the seat knows, as numbers about -1 to 1: its own things first, then the other seats in turn order.
+
+        As many for every state of a game with so many seats. Equal for states that the seat cannot tell apart.
+        Here: the points of all, for games that say no more.
+        """
+        numbers = vec[float](capacity=self.seats)
+        for step in range(self.seats):
+            numbers = append(numbers, float(self.points((seat + step) % self.seats)) / 100.0)
+        return numbers
+
+    def knowledge(self, seat: i64) -> i64:
+        """A key of what the seat knows: the same for states that it cannot tell apart."""
+        key = seat
+        for number in self.observe(seat):
+            key = (key * 31 + i64(number * 4096.0)) & 0x7FFFFFFF
+        return key
 
     def tell(self, kind: i64, seat: i64, x: i64 = 0, y: i64 = 0, z: i64 = 0) -> None:
         self.events = append(self.events, Event(kind, seat, x, y, z))

@@ -13,10 +13,11 @@ from saloon.core.state import CHANCE, OVER
 from saloon.games.go_west.board import ACTION, DEAL, DRAW, OTHER, STEP, Board
 from saloon.games.go_west.hand import USE_CARD
 from saloon.games.go_west.marker import ANNOUNCE, STOP
+from saloon.games.go_west.observation import observe
 from saloon.games.go_west.outlook import WON, estimate
 from saloon.games.go_west.parts import CALIFORNIA, HAND, TOKENS, Deck
 from saloon.games.go_west.payment import HOW_TO_PAY
-from saloon.games.go_west.pile import DEAL_CARD, DRAW_CARD, FIRST_SEAT, start_with
+from saloon.games.go_west.pile import DEAL_CARD, DRAW_CARD, FIRST_SEAT, next_dealt, start_with
 from saloon.games.go_west.scoring_cards import SCORE
 from saloon.games.go_west.tracks import PLACE_OTHER
 from saloon.games.go_west.wagons import STEP_WAGON
@@ -106,6 +107,20 @@ class GoWest(Board):
                     player.take(kind)
         return guess
 
+    def acting(self) -> i64:
+        return self.actor
+
+    # What a seat knows
+
+    def seen_by(self, seat: i64) -> bool:
+        """Cards are drawn unseen by the others; who starts, everybody sees."""
+        if self.phase == DRAW:
+            return seat == self.actor
+        return self.phase != DEAL or seat == next_dealt(self)
+
+    def observe(self, seat: i64) -> vec[float]:
+        return observe(self, seat)
+
     # Who is ahead
 
     def points(self, seat: i64) -> i64:
@@ -124,6 +139,9 @@ class GoWest(Board):
                 winners += 1
         own = self.players[seat]
         return 1.0 / float(winners) if own.vp * (TOKENS + 1) + own.supply == best else 0.0
+
+    def standing(self, seat: i64) -> float:
+        return float(self.points(seat)) if self.turn == OVER else estimate(self, seat)
 
     def outlook(self, seat: i64) -> float:
         if self.turn == OVER:

@@ -11,9 +11,10 @@ from saloon.core.question import POSSIBLE, Chance, Question, list_draws, play_dr
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, OVER
 from saloon.games.gold_rush.bag import DRAW_TILE, FIRST_SEAT, start_with
-from saloon.games.gold_rush.board import ACT, DONE, FIRST, MINE, PLACE, TILE, Board, Rulings, new_map
+from saloon.games.gold_rush.board import ACT, DEAL, DONE, FIRST, MINE, PLACE, TILE, Board, Rulings, new_map
 from saloon.games.gold_rush.cowboys import SEND_COWBOY
 from saloon.games.gold_rush.mining import DEAL_TOKEN, MINE_GOLD, MINE_TOKEN
+from saloon.games.gold_rush.observation import observe
 from saloon.games.gold_rush.outlook import estimate
 from saloon.games.gold_rush.parts import Box
 from saloon.games.gold_rush.passing import DO_NOTHING
@@ -111,10 +112,27 @@ class GoldRush(Board):
                     tokens[kind] += 1
         return guess
 
+    def acting(self) -> i64:
+        return self.actor
+
+    # What a seat knows
+
+    def seen_by(self, seat: i64) -> bool:
+        """GR-51: a token is seen by who gets it only, a tile by all."""
+        if self.phase == MINE:
+            return seat == self.actor
+        return self.phase != DEAL or seat == self.receiver
+
+    def observe(self, seat: i64) -> vec[float]:
+        return observe(self, seat)
+
     # Who is ahead
 
     def points(self, seat: i64) -> i64:
         return self.players[seat].score
+
+    def standing(self, seat: i64) -> float:
+        return estimate(self, seat)
 
     def outlook(self, seat: i64) -> float:
         best = -1000.0

@@ -68,11 +68,7 @@ def later(board: Board, seat: i64, player: Player) -> float:
     workers, worth = player.workers, opinions.WORKERS_WORTH
     total += worth[parts.COWBOY][workers[parts.COWBOY] - 1] + worth[parts.CRAFTSMAN][workers[parts.CRAFTSMAN] - 1]
     total += worth[parts.ENGINEER][workers[parts.ENGINEER] - 1]
-    for kind in range(i64(parts.CATTLE)):
-        total += opinions.breeding_worth(kind) * float(player.stack[kind] + player.discard[kind])
-    for card in player.hand:
-        if card < parts.CATTLE:
-            total += opinions.breeding_worth(card)
+    total += deck_worth(player)
     total += opinions.TEEPEE * float(player.tiles[parts.GREEN_TEEPEE] + player.tiles[parts.BLUE_TEEPEE])
     for disc in range(i64(parts.DISC_KINDS)):
         total += opinions.DISC_WORTH[disc] * float(parts.DISC_COUNT[disc] - player.discs[disc])
@@ -84,6 +80,14 @@ def later(board: Board, seat: i64, player: Player) -> float:
     for city in range(i64(parts.CITY_COUNT) - 1):
         if (player.cities[city] > 0) != (player.cities[city + 1] > 0):
             total += opinions.HALF_ARROW * float(parts.ARROW_POINTS[city])
+    return total
+
+
+def deck_worth(player: Player) -> float:
+    """What its cattle do for deliveries. Summed by kind, so that it does not matter which of them are in the hand."""
+    total = 0.0
+    for kind in range(i64(parts.CATTLE)):
+        total += opinions.breeding_worth(kind) * float(player.owned(kind))
     return total
 
 

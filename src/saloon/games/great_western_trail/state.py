@@ -32,6 +32,7 @@ from saloon.games.great_western_trail.hand import (
 from saloon.games.great_western_trail.kansas_city import CITY_DISC, DELIVER, FORESIGHT, INCOME, LEAVE, TRANSPORT
 from saloon.games.great_western_trail.labour import HIRE_WORKER
 from saloon.games.great_western_trail.objectives import GAIN_OBJECTIVE
+from saloon.games.great_western_trail.observation import observe
 from saloon.games.great_western_trail.outlook import WON, seat_worth
 from saloon.games.great_western_trail.player import Player
 from saloon.games.great_western_trail.railroad import DRIVE, EXTRAORDINARY, RETREAT, RETURN
@@ -189,10 +190,27 @@ class GreatWesternTrail(Board):
     def acting(self) -> i64:
         return self.actor
 
+    # What a seat knows
+
+    def seen_by(self, seat: i64) -> bool:
+        """GWT 1.9: cards that go into a hand unseen are seen by their owner only; all else lies open."""
+        kind = self.waiting()
+        if kind == agenda.CARD:
+            return seat == self.extra()
+        return kind != agenda.TOP_CARD or self.value() != 1 or seat == self.actor
+
+    def observe(self, seat: i64) -> vec[float]:
+        return observe(self, seat)
+
     # Points
 
     def points(self, seat: i64) -> i64:
         return total(categories(self, seat))
+
+    def standing(self, seat: i64) -> float:
+        if self.turn == OVER or seat == self.automa.seat:
+            return float(self.points(seat))
+        return seat_worth(self, seat)
 
     def outlook(self, seat: i64) -> float:
         if self.turn == OVER:

@@ -1,0 +1,278 @@
+"""Learning to judge positions: bots play themselves, a network is fitted to how the games ended, and plays the next.
+
+The first games are greedy's; from then on the network plays, at some tables against greedy, always with some wild
+openings and moves, because what is always done cannot be judged. All that a run needs to go on lies in its folder.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass, field
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from librt.vecs import vec
+
+from saloon.arena.simulate import wilson
+from saloon.bots.bot import Bot
+from saloon.bots.greedy import GreedyBot
+from saloon.bots.judge import Learned
+from saloon.bots.lessons import Lessons
+from saloon.bots.looking import LookingBot
+from saloon.bots.match import play_games
+from saloon.bots.network import POINTS_SCALE
+from saloon.bots.weights import read_network, write_weights
+from saloon.core import registry
+from saloon.core.refusal import BadOptions
+
+Array = Any  # numpy's arrays
+
+BATCH = 512
+CHUNK = 25  # games that a worker plays at a time
+POINTS_WEIGHT = 2.0  # of the points against the shares, in what is fitted
+GREEDY_EVERY = 3  # every so many games of the network one is against greedy
+FRESH = 1_000_003  # seeds of the games that check what was learnt lie so far from those it learnt from
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All that decides what comes out."""
+
+    game: str
+    seats: int
+    rounds: int = 8
+    games: int = 3000  # of each round
+    check: int = 200  # games against greedy after each round
+    hidden: int = 64
+    epochs: int = 4
+    rate: float = 0.002
+    keep: float = 0.4
+    wild: float = 0.05
+    opening: int = 12
+    memory: int = 5  # rounds whose positions are still fitted
+    seed: int = 1
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+
+class Net:
+    """The network while it learns, with Adam's two moments of each weight."""
+
+    def __init__(self, inputs: int, hidden: int, seats: int, seed: int) -> None:
+        rng = np.random.default_rng(seed)
+        self.inputs, self.hidden, self.seats = inputs, hidden, seats
+        self.layers = [
+            rng.normal(0, np.sqrt(2.0 / inputs), (inputs, hidden)).astype(np.float32),
+            np.zeros(hidden, np.float32),
+            rng.normal(0, 0.3 * np.sqrt(1.0 / hidden), (2 * seats, hidden)).astype(np.float32),
+            np.zeros(2 * seats, np.float32),
+        ]
+        self.first = [np.zeros_like(layer) for layer in self.layers]
+        self.second = [np.zeros_like(layer) for layer in self.layers]
+        self.steps = 0
+
+    def outputs(self, x: Array) -> tuple[Array, Array, Array]:
+        """The units, the shares and the points."""
+        units = np.maximum(x @ self.layers[0] + self.layers[1], 0)
+        out = units @ self.layers[2].T + self.layers[3]
+        logits = out[:, : self.seats]
+        chances = np.exp(logits - logits.max(axis=1, keepdims=True))
+        return units, chances / chances.sum(axis=1, keepdims=True), out[:, self.seats :]
+
+    def learn(self, x: Array, shares: Array, points: Array, rate: float) -> float:
+        units, guessed, guessed_points = self.outputs(x)
+        error = np.concatenate([guessed - shares, POINTS_WEIGHT * (guessed_points - points)], axis=1) / len(x)
+        back = (error @ self.layers[2]) * (units > 0)
+        self._step([x.T @ back, back.sum(0), error.T @ units, error.sum(0)], rate)
+        return float(-(shares * np.log(guessed + 1e-9)).sum(axis=1).mean())
+
+    def _step(self, slopes: list[Array], rate: float) -> None:
+        self.steps += 1
+        steep = rate * np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
+        for layer, first, second, slope in zip(self.layers, self.first, self.second, slopes, strict=True):
+            first[...] = 0.9 * first + 0.1 * slope
+            second[...] = 0.999 * second + 0.001 * slope * slope
+            layer[...] = layer - steep * first / (np.sqrt(second) + 1e-8)
+
+    def numbers(self) -> list[float]:
+        return [float(number) for layer in self.layers for number in layer.ravel()]
+
+    def save(self, path: Path) -> None:
+        parts = zip(("layer", "first", "second"), (self.layers, self.first, self.second), strict=True)
+        arrays = {f"{name}{i}": array for name, group in parts for i, array in enumerate(group)}
+        with path.open("wb") as file:
+            np.savez(file, steps=self.steps, **arrays)
+
+    def load(self, path: Path) -> None:
+        with np.load(path) as saved:
+            self.layers = [saved[f"layer{i}"] for i in range(4)]
+            self.first = [saved[f"first{i}"] for i in range(4)]
+            self.second = [saved[f"second{i}"] for i in range(4)]
+            self.steps = int(saved["steps"])
+
+
+@dataclass(frozen=True)
+class Round:
+    """What one round came to; the learning curve is made of these."""
+
+    round: int
+    games: int  # so far
+    loss: float
+    share: float  # of the victory, against greedy
+    low: float
+    high: float
+    points: float
+    greedy_points: float
+    seconds: float
+
+
+def train(
+    plan: Plan, folder: Path, workers: int, provenance: Mapping[str, Any], report: Callable[[Round], None]
+) -> Path:
+    """Trains until the plan is done, going on where the folder's last round ended; returns the best weights."""
+    folder.mkdir(parents=True, exist_ok=True)
+    _check_plan(plan, folder / "plan.json")
+    start = registry.load(plan.game).open(plan.seats, plan.options)
+    net = Net(len(start.observe(0)), plan.hidden, plan.seats, plan.seed)
+    done = read_curve(folder)
+    if done:
+        net.load(folder / "network.npz")
+    for number in range(len(done), plan.rounds):
+        began = time.perf_counter()
+        rows = _play(plan, folder, number, workers)
+        np.save(folder / f"games-{number}.npy", rows)
+        loss = _fit(plan, net, folder, number)
+        _write(plan, net, folder / "latest.weights", number, provenance)
+        share, points = check(plan, folder / "latest.weights", number, workers)
+        low, high = wilson(share * plan.check, plan.check)
+        result = Round(
+            number, plan.games * (number + 1), loss, share, low, high, *points, round(time.perf_counter() - began, 1)
+        )
+        if all(share >= earlier.share for earlier in done):
+            (folder / "best.weights").write_bytes((folder / "latest.weights").read_bytes())
+        net.save(folder / "network.npz")
+        done.append(result)
+        with (folder / "curve.jsonl").open("a", encoding="utf-8") as file:
+            file.write(json.dumps(asdict(result)) + "\n")
+        (folder / f"games-{number - plan.memory + 1}.npy").unlink(missing_ok=True)
+        report(result)
+    return folder / "best.weights"
+
+
+def read_curve(folder: Path) -> list[Round]:
+    path = folder / "curve.jsonl"
+    if not path.exists():
+        return []
+    return [Round(**json.loads(line)) for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+def _check_plan(plan: Plan, path: Path) -> None:
+    """A folder goes on with the plan it began with; only the number of rounds may grow."""
+    wanted = json.loads(json.dumps(asdict(plan)))
+    if path.exists():
+        begun = json.loads(path.read_text(encoding="utf-8"))
+        for name, value in wanted.items():
+            if name != "rounds" and begun.get(name) != value:
+                raise BadOptions(name, "not-one-of", got=value, choices=str(begun.get(name)))
+    path.write_text(json.dumps(wanted, indent=1), encoding="utf-8")
+
+
+# Playing
+
+
+def _play(plan: Plan, folder: Path, number: int, workers: int) -> Array:
+    jobs = [(plan, str(folder), number, first) for first in range(0, plan.games, CHUNK)]
+    return np.concatenate(list(_map(play_chunk, jobs, workers)))
+
+
+def _map(do: Callable[[Any], Any], jobs: list[Any], workers: int) -> Iterator[Any]:
+    if workers == 1:
+        yield from map(do, jobs)
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=os.nice, initargs=(0,)) as pool:
+        yield from pool.map(do, jobs)
+
+
+def play_chunk(job: tuple[Plan, str, int, int]) -> Array:
+    """Positions of some games, as half-precision rows."""
+    plan, folder, number, first = job
+    start = registry.load(plan.game).open(plan.seats, plan.options)
+    lessons = Lessons(plan.keep, plan.wild if number else plan.wild + 0.03, plan.opening)
+    greedy: Bot = GreedyBot()
+    learned = _looking(plan, Path(folder) / "latest.weights") if number else greedy
+    for game in range(first, min(first + CHUNK, plan.games)):
+        players = [learned] * plan.seats
+        if number and game % GREEDY_EVERY == 0:
+            players = [greedy] * plan.seats
+            players[game // GREEDY_EVERY % plan.seats] = learned
+        lessons.play(start, vec[Bot](players), plan.seed + number, game)
+    rows = np.frombuffer(memoryview(lessons.rows), dtype=np.float64)
+    return rows.reshape(-1, len(start.observe(0)) + 2 * plan.seats).astype(np.float16)
+
+
+def _looking(plan: Plan, weights: Path) -> Bot:
+    game = registry.load(plan.game)
+    inputs = len(game.open(plan.seats, plan.options).observe(0))
+    network = read_network(weights, plan.game, game.info.rules_version, plan.seats, inputs)
+    return LookingBot(Learned(network))
+
+
+# Fitting
+
+
+def _fit(plan: Plan, net: Net, folder: Path, number: int) -> float:
+    """Fits the positions of this and the last rounds; returns the loss on those of this round, as they came."""
+    first = max(0, number - plan.memory + 1)
+    rows = np.concatenate([np.load(folder / f"games-{n}.npy") for n in range(first, number + 1)])
+    rng = np.random.default_rng((plan.seed, number))
+    losses = []
+    for epoch in range(plan.epochs):
+        rate = plan.rate * (1.0 - 0.8 * epoch / plan.epochs) * (1.0 - 0.5 * number / max(1, plan.rounds))
+        order = rng.permutation(len(rows))
+        for at in range(0, len(order), BATCH):
+            batch = rows[order[at : at + BATCH]].astype(np.float32)
+            x, shares = batch[:, : net.inputs], batch[:, net.inputs : net.inputs + net.seats]
+            points = batch[:, net.inputs + net.seats :] / POINTS_SCALE
+            losses.append(net.learn(x, shares, points, rate))
+    return float(np.mean(losses[-max(1, len(losses) // plan.epochs) :]))
+
+
+def _write(plan: Plan, net: Net, path: Path, number: int, provenance: Mapping[str, Any]) -> None:
+    header = {
+        "game": plan.game,
+        "rules_version": registry.info(plan.game).rules_version,
+        "seats": plan.seats,
+        "inputs": net.inputs,
+        "hidden": net.hidden,
+        "provenance": {**provenance, "games": plan.games * (number + 1), "seed": plan.seed, "plan": asdict(plan)},
+    }
+    write_weights(path, header, net.numbers())
+
+
+# Checking
+
+
+def check(plan: Plan, weights: Path, number: int, workers: int) -> tuple[float, tuple[float, float]]:
+    """One network against greedy others in fresh games, in every seat alike: its share, and the points of both."""
+    each = max(1, plan.check // plan.seats)
+    jobs = [(plan, str(weights), number, seat, each) for seat in range(plan.seats)]
+    results = list(_map(check_seat, jobs, workers))
+    share, own, others = np.mean(np.array(results), axis=0)
+    return float(share), (float(own), float(others))
+
+
+def check_seat(job: tuple[Plan, str, int, int, int]) -> tuple[float, float, float]:
+    plan, weights, number, seat, games = job
+    start = registry.load(plan.game).open(plan.seats, plan.options)
+    players: list[Bot] = [GreedyBot() for _ in range(plan.seats)]
+    players[seat] = _looking(plan, Path(weights))
+    rows = play_games(start, vec[Bot](players), plan.seed + FRESH + number, 0, games)
+    table = np.frombuffer(memoryview(rows), dtype=np.float64).reshape(games, -1)
+    points, shares = table[:, 1::2].mean(axis=0), table[:, 2::2].mean(axis=0)
+    others = [points[other] for other in range(plan.seats) if other != seat]
+    return float(shares[seat]), float(points[seat]), float(np.mean(others))
