@@ -167,6 +167,8 @@ if "No space left on device" in log or "ENOSPC" in log:
     why = "the disk is full"
 elif any(sign in log for sign in offline):
     why = "packages cannot be fetched; is there a network?"
+elif "ResolutionImpossible" in log:  # also what pip says of a locked version that no index shows it
+    why = "the packages that constraints.txt asks for cannot be had: no network, or it does not fit pyproject.toml (make lock)"
 else:
     why = next((line for line in lines if "error" in line.lower()), lines[-1])
 sys.exit(f"error: {why} (all of it: {sys.argv[1]})")
