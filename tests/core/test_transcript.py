@@ -110,6 +110,8 @@ def drop(line: int, key: str | None = None) -> Callable[[Rows], None]:
         (change(1, "game", "chess"), 1, "not-one-of"),
         (change(1, "rules", 99), 1, "unknown-rules-version"),
         (change(1, "options", {"speed": 3}), 1, "unknown-option"),
+        (change(1, "rules", 0), 1, "unknown-rules-version"),
+        (change(1, "rules", 1), 1, "not-one-of"),  # of its deck, which version 1 did not have
         (change(1, "options", []), 1, "wrong-type"),
         (change(1, "colour", "red"), 1, "unknown-field"),
         (drop(5), 5, "wrong-ply"),

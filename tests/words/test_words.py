@@ -98,7 +98,7 @@ class Spoken:
     def option_values(self) -> Iterator[str]:
         """As terminal and page write values: true, not True."""
         for option in (*self.info.options, *(option for earlier in self.info.earlier.values() for option in earlier)):
-            for value in option.choices or (option.default,):
+            for value in option.choices or option.editions:
                 yield f"option-{option.name}-{spelled(value)}"
 
     def named_tables(self) -> list[list[str]]:

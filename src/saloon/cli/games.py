@@ -54,7 +54,7 @@ def _option(option: Option, words: Words) -> Text:
     """Its name, what it decides, and its values, the default marked."""
     message = f"option-{option.name}"
     values = Text()
-    for value in option.choices or (option.default,):
+    for value in option.choices or option.editions or (option.default,):
         star = "*" if value == option.default else ""
         typed = spelled(value)
         values.append_text(

@@ -24,6 +24,7 @@ class Option:
     name: str
     default: Any
     choices: tuple[Any, ...] = ()
+    editions: tuple[str, ...] = ()  # of component data; besides them an owner's list may be given
     before: Any = None  # what tables play by whose version of the rules did not have this option yet
 
 
@@ -78,7 +79,8 @@ class Info:
         for name, value in options.items():
             if name not in known:
                 raise BadOptions(name, "unknown-option", known=", ".join(known))
-            choices = known[name].choices
+            option = known[name]
+            choices = option.editions if isinstance(value, str) and option.editions else option.choices
             # True == 1 in Python, but an option that offers 1 does not offer True
             if choices and not any(value == choice and type(value) is type(choice) for choice in choices):
                 raise BadOptions(name, "not-one-of", got=str(value), choices=", ".join(map(str, choices)))

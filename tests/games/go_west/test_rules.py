@@ -151,7 +151,7 @@ def rows(**no_region: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("deck", "where", "reason"),
     [
-        ("mine", "deck", "not-a-table"),
+        ("mine", "deck", "not-one-of"),
         (rows(count=7), "deck", "wrong-number-of-cards"),
         (rows(cost=7), "deck.no_region.cards[0].cost", "not-in-range"),
         (rows(cost=True), "deck.no_region.cards[0].cost", "not-in-range"),

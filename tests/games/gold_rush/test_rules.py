@@ -176,7 +176,7 @@ INSIDE = {"halves": "sw ws"}
 @pytest.mark.parametrize(
     ("tiles", "where", "reason"),
     [
-        ("mine", "tiles", "not-a-table"),
+        ("mine", "tiles", "not-one-of"),
         (printed() | {"hats": 1}, "tiles.hats", "unknown-key"),
         (without("tile"), "tiles.tile", "not-a-list"),
         (without("mining_token"), "tiles.mining_token", "not-a-list"),

@@ -25,8 +25,8 @@ INFO = Info(
     options=(
         FIRST_SEAT,
         END_CHECK,
-        Option("deck", default="reconstructed-2"),
+        Option("deck", default="reconstructed-2", editions=("reconstructed-2", "reconstructed")),
         Option("placing", default="some", choices=("some", "all"), before="some"),  # GW-15
     ),
-    earlier={1: (FIRST_SEAT, END_CHECK, Option("deck", default="reconstructed"))},
+    earlier={1: (FIRST_SEAT, END_CHECK, Option("deck", default="reconstructed", editions=("reconstructed",)))},
 )

@@ -8,7 +8,7 @@ FARMERS = Option("farmers", default=True, choices=(True, False))  # GR-40
 FIRST_SEAT = Option("first_seat", default="random", choices=("random", 0, 1, 2, 3, 4))  # GR-14
 UNCLAIMED = Option("unclaimed_tokens", default="lost", choices=("lost", "active"))  # GR-74, ruling U-2
 GAP = Option("gap", default="complete", choices=("complete", "open"))  # GR-67, ruling U-4
-TILES = Option("tiles", default="reconstructed")  # section 17, ruling U-12
+TILES = Option("tiles", default="reconstructed", editions=("reconstructed",))  # section 17, ruling U-12
 
 INFO = Info(
     name="gold_rush",

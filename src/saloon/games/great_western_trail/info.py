@@ -19,7 +19,7 @@ SECTIONS = (
 FIRST_SEAT = Option("first_seat", default="random", choices=("random", 0, 1, 2, 3))
 SETUP = Option("setup", default="normal", choices=("normal", "beginner"))
 LEVEL = Option("automa", default="none", choices=("none", "easy", "medium", "hard", "surprise"))
-DECK = Option("automa_deck", default="reconstructed")
+DECK = Option("automa_deck", default="reconstructed", editions=("reconstructed",))
 
 AUTOMA_SEAT = Automa("automa", seat=1, seats=2, usual="medium")  # AU-1
 
