@@ -11,8 +11,9 @@ from mypy_extensions import i64, mypyc_attr
 from saloon.core.question import POSSIBLE, Question, reason
 from saloon.core.refusal import Refusal
 from saloon.games.go_west.board import NO_CARD, PAY, Board
-from saloon.games.go_west.events import PAID
-from saloon.games.go_west.player import Player
+from saloon.games.go_west.events import PAYMENT
+from saloon.games.go_west.layout import BOX, PAID, SCORED, SUPPLY, VP
+from saloon.games.go_west.player import funds
 from saloon.games.go_west.tracks import place_tokens
 from saloon.games.go_west.turn import ends_with_fifty, next_action, score
 
@@ -24,22 +25,22 @@ CANNOT_PAY: Final[i64] = reason("GW-19", "cannot-pay", Funds)
 WRONG_SPLIT: Final[i64] = reason("GW-19", "wrong-split", Split)
 
 
-def why_not_pay(player: Player, cost: i64) -> i64:
-    if cost > player.funds():
+def why_not_pay(board: Board, cost: i64) -> i64:
+    if cost > funds(board.pieces, board.row):
         return CANNOT_PAY
     return POSSIBLE
 
 
 def payment_figures(board: Board, cost: i64) -> Funds:
     """What a payment has to bring together, and from what."""
-    player = board.player()
-    return {"cost": int(cost), "supply": int(player.supply), "vp": int(player.vp)}
+    pieces, row = board.pieces, board.row
+    return {"cost": int(cost), "supply": int(pieces[row + SUPPLY]), "vp": int(pieces[row + VP])}
 
 
 def charge(board: Board, cost: i64) -> None:
     """Asks how to pay only if there is a choice."""
     board.due = cost
-    supply = board.player().supply
+    supply = board.pieces[board.row + SUPPLY]
     if supply >= cost:
         pay(board, cost)  # GW-12; GW-19: VP come in only when tokens do not suffice
     elif least_tokens(board) == supply:
@@ -50,24 +51,24 @@ def charge(board: Board, cost: i64) -> None:
 
 def least_tokens(board: Board) -> i64:
     """GW-19: how many tokens a payment with VP must contain, because VP never fall below 0."""
-    least = board.due - board.player().vp
+    least = board.due - board.pieces[board.row + VP]
     return least if least > 0 else 0
 
 
 def pay(board: Board, tokens: i64) -> None:
-    player = board.player()
-    player.supply -= tokens
-    player.box += tokens
-    player.vp -= board.due - tokens
-    player.paid += board.due - tokens
+    pieces, row, vp = board.pieces, board.row, board.due - tokens
+    pieces[row + SUPPLY] -= tokens
+    pieces[row + BOX] += tokens
+    pieces[row + VP] -= vp
+    pieces[row + PAID] += vp
     if board.telling and board.due > 0:
-        board.tell(PAID, board.actor, tokens, board.due - tokens)
+        board.tell(PAYMENT, board.actor, tokens, vp)
     board.due = 0
     if board.card != NO_CARD:
         place_tokens(board, board.deck.cards[board.card])
         return
-    player.scored += 1
-    score(board, board.actor, player.scored)
+    pieces[row + SCORED] += 1
+    score(board, board.actor, pieces[row + SCORED])
     if not ends_with_fifty(board):
         next_action(board)
 
@@ -86,7 +87,7 @@ class Pay(Question[Board]):
         return tokens <= board.due
 
     def why_not(self, board: Board, tokens: i64) -> i64:
-        if least_tokens(board) <= tokens <= board.player().supply:
+        if least_tokens(board) <= tokens <= board.pieces[board.row + SUPPLY]:
             return POSSIBLE
         return WRONG_SPLIT
 
@@ -103,7 +104,7 @@ class Pay(Question[Board]):
         return [f"pay:{action['tokens']}"]
 
     def params(self, board: Board, tokens: i64, why: i64) -> Split:
-        least, most = int(least_tokens(board)), int(board.player().supply)
+        least, most = int(least_tokens(board)), int(board.pieces[board.row + SUPPLY])
         return {"cost": int(board.due), "least": least, "most": most}
 
     def not_asked(self, board: Board, verb: str) -> Refusal:
