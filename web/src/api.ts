@@ -13,32 +13,32 @@ export interface components {
             /** Step */
             step: number;
         };
-        AnyAction: components["schemas"]["GoWestAction"] | ({
+        AnyAction: components["schemas"]["GoWestAction"] | components["schemas"]["GoldRushAction"] | components["schemas"]["GreatWesternTrailAction"] | ({
             do: string;
         } & {
             [key: string]: unknown;
-        }) | components["schemas"]["GreatWesternTrailAction"];
-        AnyDraw: components["schemas"]["GoWestDraw"] | ({
+        });
+        AnyDraw: components["schemas"]["GoWestDraw"] | components["schemas"]["GoldRushDraw"] | components["schemas"]["GreatWesternTrailDraw"] | ({
             draw: string;
         } & {
             [key: string]: unknown;
-        }) | components["schemas"]["GreatWesternTrailDraw"];
-        AnyEvent: components["schemas"]["GoWestEvent"] | ({
+        });
+        AnyEvent: components["schemas"]["GoWestEvent"] | components["schemas"]["GoldRushEvent"] | components["schemas"]["GreatWesternTrailEvent"] | ({
             event: string;
         } & {
             [key: string]: unknown;
-        }) | components["schemas"]["GreatWesternTrailEvent"];
-        AnyFigures: components["schemas"]["GoWestFigures"] | {
+        });
+        AnyFigures: components["schemas"]["GoWestFigures"] | components["schemas"]["GoldRushFigures"] | components["schemas"]["GreatWesternTrailFigures"] | {
             [key: string]: unknown;
-        } | components["schemas"]["GreatWesternTrailFigures"];
-        AnyRefusal: components["schemas"]["GoWestRefusal"] | {
+        };
+        AnyRefusal: components["schemas"]["GoWestRefusal"] | components["schemas"]["GoldRushRefusal"] | components["schemas"]["GreatWesternTrailRefusal"] | {
             params: {
                 [key: string]: unknown;
             };
             reason: string;
             rule: string;
-        } | components["schemas"]["GreatWesternTrailRefusal"];
-        AnyScore: components["schemas"]["GoWestScore"] | ({
+        };
+        AnyScore: components["schemas"]["GoWestScore"] | components["schemas"]["GoldRushScore"] | components["schemas"]["GreatWesternTrailScore"] | ({
             items: ({
                 item: string;
                 points: number;
@@ -50,10 +50,10 @@ export interface components {
             share: number;
         } & {
             [key: string]: unknown;
-        }) | components["schemas"]["GreatWesternTrailScore"];
-        AnyView: components["schemas"]["GoWestView"] | {
+        });
+        AnyView: components["schemas"]["GoWestView"] | components["schemas"]["GoldRushView"] | components["schemas"]["GreatWesternTrailView"] | {
             [key: string]: unknown;
-        } | components["schemas"]["GreatWesternTrailView"];
+        };
         /** Automa */
         Automa: {
             /** Levels */
@@ -336,6 +336,611 @@ export interface components {
             info: string | null;
             /** Style */
             style: string | null;
+        };
+        GoldRushAction: components["schemas"]["GoldRushPlaceAction"] | components["schemas"]["GoldRushCowboyAction"] | components["schemas"]["GoldRushTentAction"] | components["schemas"]["GoldRushMineAction"] | components["schemas"]["GoldRushPassAction"];
+        GoldRushCity: {
+            complete: boolean;
+            cowboys: number[];
+            /** @enum {string} */
+            land: "city";
+            owners: number[];
+            rails: number;
+            segments: string[];
+            worth: number;
+        };
+        GoldRushCityItem: {
+            complete: boolean;
+            cowboys: number[];
+            /** @enum {string} */
+            item: "scoring";
+            /** @enum {string} */
+            land: "city";
+            points: number;
+            rails: number;
+            rule: string;
+            scoring: number;
+            seat: number;
+            segment: string;
+            tiles: number[][];
+            winners: number[];
+        };
+        GoldRushCityScoring: {
+            complete: boolean;
+            cowboys: number[];
+            /** @enum {string} */
+            land: "city";
+            points: number;
+            rails: number;
+            rule: string;
+            seat: number;
+            segment: string;
+            tiles: number[][];
+            winners: number[];
+        };
+        GoldRushCowboyAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "cowboy";
+            /** @enum {string} */
+            job: "farmer" | "railwayman" | "miner" | "merchant";
+            where: string;
+            x: number;
+            y: number;
+        };
+        GoldRushCowboyEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "cowboy-out" | "cowboy-home";
+            /** @enum {string} */
+            job: "farmer" | "railwayman" | "miner" | "merchant";
+            seat: number;
+            where: string;
+            x: number;
+            y: number;
+        };
+        /** @description The complete mountain whose tokens are being dealt. */
+        GoldRushDealing: {
+            dealt: number;
+            mountain: string;
+            seat: number;
+        };
+        GoldRushDoesNotContinueRefusal: {
+            params: components["schemas"]["GoldRushWrongSide"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "does-not-continue";
+            /** @enum {string} */
+            rule: "GR-20";
+        };
+        GoldRushDraw: components["schemas"]["GoldRushFirstDraw"] | components["schemas"]["GoldRushTileDraw"] | components["schemas"]["GoldRushTokenDraw"];
+        GoldRushEndedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "ended";
+            /** @enum {string} */
+            reason: "running" | "last-tile" | "no-place";
+            seat: number;
+        };
+        GoldRushEvent: components["schemas"]["GoldRushSeatEvent"] | components["schemas"]["GoldRushTileEvent"] | components["schemas"]["GoldRushPlacedEvent"] | components["schemas"]["GoldRushStackEvent"] | components["schemas"]["GoldRushCowboyEvent"] | components["schemas"]["GoldRushTentEvent"] | components["schemas"]["GoldRushTokenEvent"] | components["schemas"]["GoldRushScoredEvent"] | components["schemas"]["GoldRushPointsEvent"] | components["schemas"]["GoldRushLostEvent"] | components["schemas"]["GoldRushEndedEvent"];
+        GoldRushFigures: {
+            complete?: boolean;
+            completes?: ("prairie" | "rail" | "mountain" | "city")[];
+            points?: number;
+            tokens?: number;
+        };
+        GoldRushFirstDraw: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            draw: "first";
+            seat: number;
+        };
+        /** @description A tile on the map: x grows to the east, y to the north. */
+        GoldRushLaid: {
+            rotation: number;
+            tile: string;
+            x: number;
+            y: number;
+        };
+        GoldRushListedMountain: {
+            edges: string;
+            nuggets: number;
+        };
+        GoldRushListedPrairie: {
+            camps?: number;
+            halves: string;
+            herds?: number;
+        };
+        GoldRushListedRail: {
+            ends: string[];
+            locos?: number;
+        };
+        GoldRushListedTile: {
+            city?: number[];
+            count?: number;
+            edges: string;
+            id: string;
+            mountains?: components["schemas"]["GoldRushListedMountain"][];
+            name?: string;
+            prairies?: components["schemas"]["GoldRushListedPrairie"][];
+            rails?: components["schemas"]["GoldRushListedRail"][];
+            start?: boolean;
+        };
+        GoldRushListedToken: {
+            count: number;
+            value: number;
+        };
+        GoldRushLostEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "lost";
+            seat: number;
+            tokens: number;
+        };
+        GoldRushMineAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "mine";
+        };
+        GoldRushMountain: {
+            complete: boolean;
+            cowboys: number[];
+            /** @enum {string} */
+            land: "mountain";
+            nuggets: number;
+            owners: number[];
+            segments: string[];
+            tokens: number;
+            worth: number;
+        };
+        GoldRushMountainCompleteRefusal: {
+            params: Record<string, unknown>;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "mountain-complete";
+            /** @enum {string} */
+            rule: "GR-43";
+        };
+        GoldRushMountainItem: {
+            complete: boolean;
+            cowboys: number[];
+            /** @enum {string} */
+            item: "scoring";
+            /** @enum {string} */
+            land: "mountain";
+            nuggets: number;
+            points: number;
+            rule: string;
+            scoring: number;
+            seat: number;
+            segment: string;
+            tiles: number[][];
+            tokens: number;
+            winners: number[];
+        };
+        GoldRushMountainScoring: {
+            complete: boolean;
+            cowboys: number[];
+            /** @enum {string} */
+            land: "mountain";
+            nuggets: number;
+            points: number;
+            rule: string;
+            seat: number;
+            segment: string;
+            tiles: number[][];
+            tokens: number;
+            winners: number[];
+        };
+        GoldRushNoCowboyRefusal: {
+            params: Record<string, unknown>;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "no-cowboy";
+            /** @enum {string} */
+            rule: "GR-38";
+        };
+        GoldRushNoTentRefusal: {
+            params: Record<string, unknown>;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "no-tent";
+            /** @enum {string} */
+            rule: "GR-52";
+        };
+        GoldRushNoTokensRefusal: {
+            params: Record<string, unknown>;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "no-tokens";
+            /** @enum {string} */
+            rule: "GR-52";
+        };
+        GoldRushNotVacantRefusal: {
+            params: Record<string, unknown>;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "not-vacant";
+            /** @enum {string} */
+            rule: "GR-44";
+        };
+        GoldRushOccupant: {
+            /** @enum {string} */
+            land: "prairie" | "rail" | "mountain" | "city";
+            seat: number;
+        };
+        GoldRushOccupiedByRefusal: {
+            params: components["schemas"]["GoldRushOccupant"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "occupied-by";
+            /** @enum {string} */
+            rule: "GR-33";
+        };
+        GoldRushOptions: {
+            farmers: boolean;
+            /** @enum {string} */
+            gap: "complete" | "open";
+            /** @enum {string} */
+            last_turn: "full" | "tile";
+            tiles: "reconstructed" | components["schemas"]["GoldRushTileList"];
+            /** @enum {string} */
+            unclaimed_tokens: "lost" | "active";
+        };
+        GoldRushPassAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "none";
+        };
+        GoldRushPlaceAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "place";
+            rotation: number;
+            x: number;
+            y: number;
+        };
+        GoldRushPlacedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "placed";
+            rotation: number;
+            seat: number;
+            tile: string;
+            x: number;
+            y: number;
+        };
+        GoldRushPlayer: {
+            cowboys: string[];
+            reserve: number;
+            score: number;
+            tent: string | null;
+            tokens: number;
+            track: number[];
+            values?: number[];
+        };
+        GoldRushPointsEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "awarded" | "counted";
+            points: number;
+            seat: number;
+        };
+        GoldRushPrairie: {
+            camps: number;
+            complete: boolean;
+            cowboys: number[];
+            herds: number;
+            /** @enum {string} */
+            land: "prairie";
+            owners: number[];
+            segments: string[];
+            worth: number;
+        };
+        GoldRushPrairieItem: {
+            camps: number;
+            complete: boolean;
+            cowboys: number[];
+            herds: number;
+            /** @enum {string} */
+            item: "scoring";
+            /** @enum {string} */
+            land: "prairie";
+            points: number;
+            rule: string;
+            scoring: number;
+            seat: number;
+            segment: string;
+            tiles: number[][];
+            winners: number[];
+        };
+        GoldRushPrairieScoring: {
+            camps: number;
+            complete: boolean;
+            cowboys: number[];
+            herds: number;
+            /** @enum {string} */
+            land: "prairie";
+            points: number;
+            rule: string;
+            seat: number;
+            segment: string;
+            tiles: number[][];
+            winners: number[];
+        };
+        GoldRushRail: {
+            complete: boolean;
+            cowboys: number[];
+            /** @enum {string} */
+            land: "rail";
+            length: number;
+            locomotives: number;
+            owners: number[];
+            segments: string[];
+            worth: number;
+        };
+        GoldRushRailItem: {
+            complete: boolean;
+            cowboys: number[];
+            doubled: boolean;
+            /** @enum {string} */
+            item: "scoring";
+            /** @enum {string} */
+            land: "rail";
+            length: number;
+            locomotives: number;
+            points: number;
+            rule: string;
+            scoring: number;
+            seat: number;
+            segment: string;
+            tiles: number[][];
+            winners: number[];
+        };
+        GoldRushRailScoring: {
+            complete: boolean;
+            cowboys: number[];
+            doubled: boolean;
+            /** @enum {string} */
+            land: "rail";
+            length: number;
+            locomotives: number;
+            points: number;
+            rule: string;
+            seat: number;
+            segment: string;
+            tiles: number[][];
+            winners: number[];
+        };
+        GoldRushRefusal: components["schemas"]["GoldRushNoCowboyRefusal"] | components["schemas"]["GoldRushWithoutFarmersRefusal"] | components["schemas"]["GoldRushOccupiedByRefusal"] | components["schemas"]["GoldRushNoTentRefusal"] | components["schemas"]["GoldRushNoTokensRefusal"] | components["schemas"]["GoldRushDoesNotContinueRefusal"] | components["schemas"]["GoldRushMountainCompleteRefusal"] | components["schemas"]["GoldRushStandsThereRefusal"] | components["schemas"]["GoldRushNotVacantRefusal"];
+        GoldRushScore: {
+            final: number;
+            incomplete: number;
+            items: (components["schemas"]["GoldRushStartItem"] | components["schemas"]["GoldRushRailItem"] | components["schemas"]["GoldRushMountainItem"] | components["schemas"]["GoldRushCityItem"] | components["schemas"]["GoldRushPrairieItem"] | components["schemas"]["GoldRushTokensItem"])[];
+            points: number;
+            prairies: number;
+            seat: number;
+            share: number;
+            tokens: number;
+            turns: number;
+        };
+        /** @description The fields of the scoring, and the scoring itself. */
+        GoldRushScoredEvent: {
+            camps?: number;
+            complete: boolean;
+            cowboys: number[];
+            doubled?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "scored";
+            herds?: number;
+            /** @enum {string} */
+            land: "prairie" | "rail" | "mountain" | "city";
+            length?: number;
+            locomotives?: number;
+            nuggets?: number;
+            rails?: number;
+            rule: string;
+            scoring: components["schemas"]["GoldRushRailScoring"] | components["schemas"]["GoldRushMountainScoring"] | components["schemas"]["GoldRushCityScoring"] | components["schemas"]["GoldRushPrairieScoring"];
+            seat: number;
+            segment: string;
+            tiles: number[][];
+            tokens?: number;
+            winners: number[];
+        };
+        GoldRushSeatEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "started" | "passed";
+            seat: number;
+        };
+        GoldRushStackEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "stacked" | "dug";
+            seat: number;
+            tokens: number;
+            where: string;
+            x: number;
+            y: number;
+        };
+        GoldRushStandsThereRefusal: {
+            params: Record<string, unknown>;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "stands-there";
+            /** @enum {string} */
+            rule: "GR-46";
+        };
+        GoldRushStartItem: {
+            /** @enum {string} */
+            item: "start";
+            points: number;
+        };
+        GoldRushTentAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "tent";
+            where: string;
+            x: number;
+            y: number;
+        };
+        GoldRushTentEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "tent-out" | "tent-home";
+            seat: number;
+            where: string;
+            x: number;
+            y: number;
+        };
+        GoldRushTileDraw: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            draw: "tile";
+            tile: string;
+        };
+        GoldRushTileEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "drew" | "discarded";
+            seat: number;
+            tile: string;
+        };
+        /** @description What is in an owner's box, in the notation that data/tiles.toml explains. */
+        GoldRushTileList: {
+            format?: number;
+            game?: string;
+            mining_token: components["schemas"]["GoldRushListedToken"][];
+            status?: string;
+            tile: components["schemas"]["GoldRushListedTile"][];
+            totals?: {
+                [key: string]: number;
+            };
+        };
+        GoldRushTokenDraw: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            draw: "token";
+            seat: number;
+            value: number;
+        };
+        GoldRushTokenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "token";
+            seat: number;
+            value?: number;
+        };
+        GoldRushTokensItem: {
+            /** @enum {string} */
+            item: "tokens";
+            points: number;
+            /** @enum {string} */
+            rule: "GR-95";
+            values: number[];
+        };
+        GoldRushView: {
+            actor: number;
+            bag: {
+                [key: string]: number;
+            };
+            dealing: components["schemas"]["GoldRushDealing"] | null;
+            discarded: {
+                [key: string]: number;
+            };
+            features: (components["schemas"]["GoldRushRail"] | components["schemas"]["GoldRushMountain"] | components["schemas"]["GoldRushCity"] | components["schemas"]["GoldRushPrairie"])[];
+            lost: number;
+            map: components["schemas"]["GoldRushLaid"][];
+            options: components["schemas"]["GoldRushOptions"];
+            /** @enum {string} */
+            phase: "first" | "tile" | "place" | "act" | "mine" | "deal" | "over";
+            players: components["schemas"]["GoldRushPlayer"][];
+            /** @enum {string} */
+            reason: "running" | "last-tile" | "no-place";
+            scorings: (components["schemas"]["GoldRushRailScoring"] | components["schemas"]["GoldRushMountainScoring"] | components["schemas"]["GoldRushCityScoring"] | components["schemas"]["GoldRushPrairieScoring"])[];
+            seats: number;
+            stacks: {
+                [key: string]: number;
+            };
+            supply: number;
+            tile: string | null;
+            turn: number;
+            unseen: {
+                [key: string]: number;
+            };
+        };
+        GoldRushWithoutFarmersRefusal: {
+            params: Record<string, unknown>;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "without-farmers";
+            /** @enum {string} */
+            rule: "GR-40";
+        };
+        /** @description The first side of the tile that does not continue. */
+        GoldRushWrongSide: {
+            /** @enum {string} */
+            asks: "prairie" | "rail" | "mountain" | "city";
+            /** @enum {string} */
+            shows: "prairie" | "rail" | "mountain" | "city";
+            /** @enum {string} */
+            side: "N" | "E" | "S" | "W";
         };
         GoWestAction: components["schemas"]["GoWestPlayAction"] | components["schemas"]["GoWestSellAction"] | components["schemas"]["GoWestScoreAction"] | components["schemas"]["GoWestAnnounceAction"] | components["schemas"]["GoWestStopAction"] | components["schemas"]["GoWestPayAction"] | components["schemas"]["GoWestPlaceAction"] | components["schemas"]["GoWestStepAction"];
         GoWestAnnounceAction: {
@@ -2351,6 +2956,49 @@ export interface components {
             /** Name */
             name: string;
         };
+        OtherWire: {
+            action: {
+                do: string;
+            } & {
+                [key: string]: unknown;
+            };
+            draw: {
+                draw: string;
+            } & {
+                [key: string]: unknown;
+            };
+            event: {
+                event: string;
+            } & {
+                [key: string]: unknown;
+            };
+            figures: {
+                [key: string]: unknown;
+            };
+            refusal: {
+                params: {
+                    [key: string]: unknown;
+                };
+                reason: string;
+                rule: string;
+            };
+            score: {
+                items: ({
+                    item: string;
+                    points: number;
+                } & {
+                    [key: string]: unknown;
+                })[];
+                points: number;
+                seat: number;
+                share: number;
+            } & {
+                [key: string]: unknown;
+            };
+            view: {
+                [key: string]: unknown;
+            };
+        };
         /** PingMessage */
         PingMessage: {
             /** Id */
@@ -2618,47 +3266,13 @@ export interface components {
                 view: components["schemas"]["GoWestView"];
             };
             gold_rush: {
-                action: {
-                    do: string;
-                } & {
-                    [key: string]: unknown;
-                };
-                draw: {
-                    draw: string;
-                } & {
-                    [key: string]: unknown;
-                };
-                event: {
-                    event: string;
-                } & {
-                    [key: string]: unknown;
-                };
-                figures: {
-                    [key: string]: unknown;
-                };
-                refusal: {
-                    params: {
-                        [key: string]: unknown;
-                    };
-                    reason: string;
-                    rule: string;
-                };
-                score: {
-                    items: ({
-                        item: string;
-                        points: number;
-                    } & {
-                        [key: string]: unknown;
-                    })[];
-                    points: number;
-                    seat: number;
-                    share: number;
-                } & {
-                    [key: string]: unknown;
-                };
-                view: {
-                    [key: string]: unknown;
-                };
+                action: components["schemas"]["GoldRushAction"];
+                draw: components["schemas"]["GoldRushDraw"];
+                event: components["schemas"]["GoldRushEvent"];
+                figures: components["schemas"]["GoldRushFigures"];
+                refusal: components["schemas"]["GoldRushRefusal"];
+                score: components["schemas"]["GoldRushScore"];
+                view: components["schemas"]["GoldRushView"];
             };
             great_western_trail: {
                 action: components["schemas"]["GreatWesternTrailAction"];

@@ -214,13 +214,17 @@ class Game(Generic[S]):
 
     def actions(self, state: S) -> list[Action]:
         """The readable forms of moves(), in the same order."""
-        return [self.action(state, move) for move in state.moves()]
+        if state.turn == CHANCE:
+            chance = self.chance(state)
+            return [chance.action(state, draw) for draw in state.moves()]
+        asked = tuple(self.asked(state))
+        return [question.action(state, answer) for question, answer in (_asking(asked, m) for m in state.moves())]
 
     def action(self, state: S, move: int) -> Action:
         """The readable form of a move or draw that the state lists."""
         if state.turn == CHANCE:
             return self.chance(state).action(state, move)
-        question, answer = self._asking(state, move)
+        question, answer = _asking(self.asked(state), move)
         return question.action(state, answer)
 
     def move(self, state: S, action: Mapping[str, Any]) -> int:
@@ -253,13 +257,6 @@ class Game(Generic[S]):
             for answer in question.candidates(state)
         ]
 
-    def _asking(self, state: S, move: int) -> tuple[Question[Any], int]:
-        """The question that the move answers, and its answer."""
-        for question in self.asked(state):
-            if 0 <= move - question.first < question.size:
-                return question, int(move - question.first)
-        raise Refused(Refusal("table", "no-such-move", {"move": move}))
-
     def _question(self, state: S, action: Mapping[str, Any]) -> Question[Any]:
         """The question that is asked and that the action answers. Raises Refused."""
         if state.turn == OVER:
@@ -283,3 +280,11 @@ class Game(Generic[S]):
         """What the last play() made happen, as far as the seat may know it."""
         known = (self.event(state, event, seat) for event in (state.events if told is None else told))
         return [event for event in known if event is not None]
+
+
+def _asking(asked: Iterable[Question[Any]], move: int) -> tuple[Question[Any], int]:
+    """The question that the move answers, and its answer."""
+    for question in asked:
+        if 0 <= move - question.first < question.size:
+            return question, int(move - question.first)
+    raise Refused(Refusal("table", "no-such-move", {"move": move}))

@@ -29,7 +29,7 @@ def playouts(start: State, games: i64, seed: i64) -> i64:
 
 
 def copies(state: State, count: i64) -> None:
-    for _ in range(count):
+    for n in range(count):  # noqa: B007  (a named number stays native; `_` would be an object)
         state.copy()
 
 

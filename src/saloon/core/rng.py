@@ -23,7 +23,7 @@ class Rng:
         self.b = stream & WORD
         self.c = lane & WORD
         self.counter: i64 = 1
-        for _ in range(WARM_UP):
+        for n in range(i64(WARM_UP)):  # noqa: B007  (`_` would be an object)
             self.word()
 
     def word(self) -> i64:

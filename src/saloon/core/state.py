@@ -27,6 +27,9 @@ class Event:
         self.z = z
 
 
+NO_EVENTS: Final = vec[Event]()
+
+
 @mypyc_attr(acyclic=True, native_class=True, allow_interpreted_subclasses=True)
 class State:
     """Where a table stands. Mutable, cheap to copy, knows everything.
@@ -39,7 +42,7 @@ class State:
         self.seats = seats
         self.turn = turn
         self.telling = False
-        self.events = vec[Event]()
+        self.events = NO_EVENTS
 
     def moves(self) -> vec[i64]:
         """Exactly what play() accepts now; in CHANCE the possible draws."""

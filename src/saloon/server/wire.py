@@ -2,8 +2,9 @@
 
 A TypedDict becomes a component named after its game and itself: View of go_west is GoWestView. Beside these there are
 GoWestAction, GoWestDraw and GoWestEvent, unions tagged by `do`, `draw` and `event`; GoWestFigures, all that moves may
-carry; GoWestRefusal, tagged by `reason`; GoWestScore; AnyView, AnyAction …, which are those of all games; and Wires,
-which has one property for each game, so that a program can find its types by its name.
+carry; GoWestRefusal, tagged by `reason`; GoWestScore; Wires, which has one property for each game, so that a program
+can find its types by its name; OtherWire, what a game sends that declares nothing; and AnyView, AnyAction …, which are
+those of all games and of such a one.
 """
 
 from __future__ import annotations
@@ -62,9 +63,10 @@ def add_wires(schema: Json, games: Iterable[Game[Any]]) -> None:
         wires[game.info.name] = _closed({part: declared.part(part) for part in PARTS})
         components |= declared.components
     for part in PARTS:
-        of_all = [wire["properties"][part] for wire in wires.values()]
+        of_all = [wire["properties"][part] for wire in wires.values()] + [COMMON[part]]
         components[f"Any{_camel(part)}"] = {"anyOf": [kind for i, kind in enumerate(of_all) if kind not in of_all[:i]]}
     components["Wires"] = _closed(wires)
+    components["OtherWire"] = _closed(COMMON)
     _replace_marks(schema)
 
 

@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from saloon.core.playout import playout
 from saloon.core.refusal import BadOptions, BadPosition
@@ -17,7 +15,7 @@ from saloon.core.state import CHANCE, OVER
 from saloon.games.go_west import scoring
 from saloon.games.go_west.board import FIFTY, STALEMATE, WAGONS_GONE
 from saloon.games.go_west.game import GAME
-from saloon.games.go_west.parts import TRACK, WAGONS, card_parts
+from saloon.games.go_west.parts import EAST, TRACK, WAGONS, card_parts
 from saloon.games.go_west.state import GoWest
 from saloon.games.go_west.tracks import place_token
 from tests.games.go_west.checker import Ring, region_points
@@ -28,7 +26,9 @@ owners = st.lists(st.integers(0, 3), max_size=TRACK)
 @given(wagons=st.integers(0, WAGONS), track=owners)
 def test_scoring_a_region_equals_the_slow_reading(wagons: int, track: list[int]) -> None:
     """GW-22, GW-23, GW-24"""
-    packed = scoring.region_points(vec[i64](track), wagons)
+    land = {"wagons": {"new_england": WAGONS - wagons, "east": wagons}, "tracks": {"east": track}}
+    pieces = GAME.from_position({"seats": 4, **land}).pieces
+    packed = scoring.region_points(pieces, EAST, wagons, scoring.count_tokens(pieces, EAST))
     assert [scoring.count_of(packed, seat) for seat in range(4)] == region_points(wagons, track, 4)
 
 
@@ -38,8 +38,8 @@ def test_track_is_the_ring_of_the_board(tokens: list[int]) -> None:
     ring = Ring()
     state = GAME.from_position({"seats": 3})
     for seat in tokens:
-        state.actor = seat
-        before = [int(player.supply) for player in state.players]
+        state.let_act(seat)
+        before = shown(state, "supply")
         if before[seat] == 0:
             return
         place_token(state, 1)
@@ -47,9 +47,14 @@ def test_track_is_the_ring_of_the_board(tokens: list[int]) -> None:
         before[seat] -= 1
         if home is not None:
             before[home] += 1
-        assert [int(player.supply) for player in state.players] == before
-        assert list(state.tracks[0]) == ring.tokens()
-        assert ring.circles.index("marker") == state.marks[0]
+        assert shown(state, "supply") == before
+        assert GAME.view(state, None)["tracks"]["east"] == ring.tokens()
+        assert ring.circles.index("marker") == GAME.view(state, None)["marks"]["east"]
+
+
+def shown(state: GoWest, field: str) -> list[int]:
+    """What is to be seen before each seat."""
+    return [player[field] for player in GAME.view(state, None)["players"]]
 
 
 def random_games(count: int, **options: Any) -> list[GoWest]:
@@ -76,7 +81,7 @@ def test_ends_are_as_the_rules_say() -> None:
     for state in random_games(300):
         reasons.add(int(state.ending))
         if state.ending == FIFTY:
-            assert max(player.vp for player in state.players) >= 50
+            assert max(shown(state, "vp")) >= 50
         if state.ending == WAGONS_GONE:
             assert state.wagons_gone()
             assert state.scorings[-1].card == 0
@@ -99,7 +104,9 @@ def test_figures_are_what_a_move_costs_and_brings(seed: int) -> None:
                 happened = {
                     "cost": paid["tokens"] + paid["vp"] + int(after.due),
                     "tokens": told.get("sold", {}).get("tokens"),
-                    "number": told.get("scored", {}).get("card", state.player().scored + 1),  # or after paying
+                    "number": told.get("scored", {}).get(
+                        "card", shown(state, "scored")[state.turn] + 1
+                    ),  # or after paying
                 }
                 assert attempt.figures == {name: happened[name] for name in attempt.figures}
                 seen |= set(attempt.figures)
@@ -251,5 +258,5 @@ def test_hands_are_seven_whenever_somebody_acts(seed: int) -> None:
             return
         state.play(state.draw(rng) if state.turn == CHANCE else rng.pick(state.moves()))
         if GAME.view(state, None)["phase"] == "action":
-            assert all(len(player.hand) == 7 for player in state.players)
+            assert set(shown(state, "cards")) == {7}
             assert state.pile_size > 0

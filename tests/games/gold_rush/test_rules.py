@@ -64,13 +64,13 @@ def check_pieces(state: GoldRush) -> None:
     on_map = Counter[int]()
     for player in state.players:
         assert player.reserve() + len(player.cowboys) == 4
-        on_map.update(int(features.cell[segment]) for segment in player.cowboys)
+        on_map.update(int(features.cell(segment)) for segment in player.cowboys)
     assert all(count == 1 for count in on_map.values())
     assert int(state.map.order[0]) not in on_map
     tents = [int(player.tent) for player in state.players if player.tent >= 0]
     cowboys = [int(segment) for player in state.players for segment in player.cowboys]
     assert len({*tents, *cowboys}) == len(tents) + len(cowboys)
-    assert sum(int(flag) for flag in features.occupied) == len(tents) + len(cowboys)
+    assert sum(int(features.occupied(segment)) for segment in range(features.count)) == len(tents) + len(cowboys)
 
 
 def check_cities(state: GoldRush) -> None:
@@ -99,7 +99,7 @@ def test_two_cowboys_on_a_feature_come_from_joining(seed: int) -> None:
             action = GAME.action(state, move)
             if action["do"] == "cowboy":
                 segment = SEND_COWBOY.segment(state, move - SEND_COWBOY.first)
-                assert features.cowboys[features.feature[segment]] == 0
+                assert features.cowboys(features.feature(segment)) == 0
             state.play(move)
         else:
             step(state, rng)

@@ -8,7 +8,7 @@ type Schemas = components['schemas']
  * it to what is below: Move<GoWest>. Without it they are those of any title, as the page itself sees them.
  */
 export type Wires = Schemas['Wires']
-export type AnyWire = Wires[keyof Wires]
+export type AnyWire = Wires[keyof Wires] | Schemas['OtherWire']
 /** What a title's types must be at least. */
 export interface Wire {
   view: object

@@ -170,7 +170,7 @@ class Drawing:
 
     def _symbol_spot(self, face: int, number: int) -> tuple[int, int]:
         """Beside where a piece would stand, so that both can be seen."""
-        where = str(self.box.spot(face, number))
+        where = self.box.spots[face][number]
         return EDGE_SPOTS[where][2] if where in EDGE_SPOTS else self._spot(face, where)
 
     def _spot(self, face: int, where: str) -> tuple[int, int]:

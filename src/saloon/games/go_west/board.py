@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from saloon.core.state import CHANCE, State
-from saloon.games.go_west.parts import CARDS, CIRCLES, EAST, HAND, NEW_ENGLAND, START_VP, TOKENS, TRACKS, WAGONS, Deck
-from saloon.games.go_west.player import Player
+from saloon.games.go_west.layout import CARD, HELD, LAND, MARKER, ROW, SUPPLY, VP, row_of
+from saloon.games.go_west.parts import CARDS, EAST, NEW_ENGLAND, START_VP, TOKENS, WAGONS, Deck
 from saloon.games.go_west.scoring import Scoring
 
 # What the table waits for
@@ -33,11 +33,13 @@ Ending = Literal["running", "fifty", "wagons-gone", "stalemate"]
 ENDINGS: Final[tuple[Ending, ...]] = ("running", "fifty", "wagons-gone", "stalemate")
 
 NO_CARD: Final = -1
+NOTHING: Final = vec[i64]()
+NO_SCORINGS: Final = vec[Scoring]()
 
 
 @mypyc_attr(acyclic=True, native_class=True)
 class Board(State):
-    """wagons by region; tracks[region - 1] lists owners, oldest first; pile and discard count cards by kind."""
+    """pieces stand as layout.py says; pile counts cards by kind. What is neither there nor in a hand is discarded."""
 
     def __init__(self, seats: i64, deck: Deck, turn_end: bool, place_all: bool) -> None:
         """A table set up (GW-1 … GW-4), before it is known who starts."""
@@ -45,15 +47,12 @@ class Board(State):
         self.deck = deck
         self.turn_end = turn_end  # GW-28: option end_check = "turn"
         self.place_all = place_all  # GW-15: option placing = "all"
-        self.players = vec[Player]()
-        self.wagons = vec[i64]()
-        self.tracks = vec[vec[i64]]()
-        self.marks = vec[i64]()  # the partition markers' circles
-        self.pile = vec[i64]()
+        self.pieces = NOTHING
+        self.pile = NOTHING
         self.pile_size: i64 = 0
-        self.discard = vec[i64]()
         self.phase: i64 = FIRST
         self.actor: i64 = 0  # whose turn it is, also while chance draws for it
+        self.row: i64 = LAND  # where the actor's pieces stand
         self.doubled = False
         self.actions_left: i64 = 0
         self.card: i64 = NO_CARD  # the kind being played
@@ -61,37 +60,29 @@ class Board(State):
         self.steps_left: i64 = 0
         self.idle: i64 = 0  # GW-J1: actions since a wagon moved or somebody scored
         self.ending: i64 = RUNNING
-        self.scorings = vec[Scoring]()
+        self.scorings = NO_SCORINGS  # shared by copies: a longer one is a new one
 
     def set_up(self) -> None:
         """GW-2, GW-3, GW-4, GW-6"""
-        hand = vec[i64](capacity=HAND)
-        self.players = vec[Player]([Player(TOKENS, 0, START_VP, 0, 0, True, hand[:]) for _ in range(self.seats)])
-        self.wagons = vec[i64]([WAGONS, 0, 0, 0, 0, 0])
-        self.tracks = vec[vec[i64]]([vec[i64](capacity=CIRCLES) for _ in range(TRACKS)])
-        self.marks = vec[i64]([0, 0, 0, 0])
+        self.pieces = vec[i64]([0] * (LAND + ROW * self.seats))
+        self.pieces[NEW_ENGLAND] = WAGONS
+        for seat in range(self.seats):
+            row = row_of(seat)
+            self.pieces[row + SUPPLY] = TOKENS
+            self.pieces[row + VP] = START_VP
+            self.pieces[row + MARKER] = 1
         self.pile = self.deck.counts[:]
         self.pile_size = CARDS
-        self.discard = vec[i64]([0 for _ in self.deck.counts])
 
     def lay_as(self, other: Board) -> None:
         """Everything as it lies on the other table, in copies."""
-        players = vec[Player](capacity=other.seats)
-        for player in other.players:
-            players = append(players, player.copy())
-        self.players = players
-        tracks = vec[vec[i64]](capacity=TRACKS)
-        for track in other.tracks:
-            tracks = append(tracks, track[:])
-        self.tracks = tracks
-        self.wagons = other.wagons[:]
-        self.marks = other.marks[:]
+        self.pieces = other.pieces[:]
         self.pile = other.pile[:]
         self.pile_size = other.pile_size
-        self.discard = other.discard[:]
         self.phase = other.phase
         self.turn = other.turn
         self.actor = other.actor
+        self.row = other.row
         self.doubled = other.doubled
         self.actions_left = other.actions_left
         self.card = other.card
@@ -99,11 +90,11 @@ class Board(State):
         self.steps_left = other.steps_left
         self.idle = other.idle
         self.ending = other.ending
-        self.scorings = other.scorings[:]
+        self.scorings = other.scorings
 
-    def player(self) -> Player:
-        """Whose turn it is."""
-        return self.players[self.actor]
+    def let_act(self, seat: i64) -> None:
+        self.actor = seat
+        self.row = row_of(seat)
 
     def ask(self, phase: i64) -> None:
         """The seat whose turn it is has to decide."""
@@ -111,4 +102,17 @@ class Board(State):
         self.turn = self.actor
 
     def wagons_gone(self) -> bool:
-        return self.wagons[NEW_ENGLAND] == 0 and self.wagons[EAST] == 0  # GW-28
+        return self.pieces[NEW_ENGLAND] == 0 and self.pieces[EAST] == 0  # GW-28
+
+    def discard(self) -> vec[i64]:
+        """The cards that lie neither in the pile nor in a hand nor before a seat, by kind."""
+        cards, pieces = self.deck.counts[:], self.pieces
+        for kind in range(len(cards)):
+            cards[kind] -= self.pile[kind]
+        for seat in range(self.seats):
+            first = row_of(seat) + CARD
+            for i in range(first, first + pieces[row_of(seat) + HELD]):
+                cards[pieces[i]] -= 1
+        if self.card != NO_CARD:
+            cards[self.card] -= 1
+        return cards

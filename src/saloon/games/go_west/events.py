@@ -16,13 +16,13 @@ ANNOUNCED: Final = 3
 MARKERS_BACK: Final = 4
 PLAYED: Final = 5
 SOLD: Final = 6
-PAID: Final = 7
+PAYMENT: Final = 7
 PLACED: Final = 8
 RETURNED: Final = 9
 UNPLACED: Final = 10
 MOVED: Final = 11
 LAPSED: Final = 12
-SCORED: Final = 13
+SCORING: Final = 13
 AWARDED: Final = 14
 STOPPED: Final = 15
 ENDED: Final = 16
@@ -65,7 +65,7 @@ def event(board: Board, event: Event, seat: int | None) -> Json | None:
         told["card"] = board.deck.cards[event.x].name
     elif kind == SOLD:
         told["card"], told["tokens"] = board.deck.cards[event.x].name, int(event.y)
-    elif kind == PAID:
+    elif kind == PAYMENT:
         told["tokens"], told["vp"] = int(event.x), int(event.y)
     elif kind == PLACED or kind == RETURNED:
         told["region"] = REGIONS[event.x]
@@ -73,7 +73,7 @@ def event(board: Board, event: Event, seat: int | None) -> Json | None:
         told["from"], told["to"] = REGIONS[event.x], REGIONS[event.x + 1]
     elif kind == LAPSED:
         told["steps"] = int(event.x)
-    elif kind == SCORED:
+    elif kind == SCORING:
         told["card"] = int(event.x)
     elif kind == AWARDED:
         told["region"], told["points"] = REGIONS[event.x], int(event.y)

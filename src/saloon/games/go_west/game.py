@@ -19,8 +19,9 @@ from saloon.games.go_west.position import from_position, position
 from saloon.games.go_west.scoring_cards import SCORE, ScoreAction, ScoreFigures
 from saloon.games.go_west.state import GoWest, start_state
 from saloon.games.go_west.tracks import PLACE_OTHER, PlaceAction
-from saloon.games.go_west.view import Score, View, scores, view
+from saloon.games.go_west.view import scores, view
 from saloon.games.go_west.wagons import STEP_WAGON, StepAction
+from saloon.games.go_west.wire import Score, View
 
 
 def start(seats: int, options: Mapping[str, Any]) -> GoWest:

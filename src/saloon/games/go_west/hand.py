@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, Literal, TypedDict
 
-from librt.vecs import append, remove, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from saloon.core.question import POSSIBLE, Question
 from saloon.core.refusal import Refusal
 from saloon.games.go_west.board import Board
 from saloon.games.go_west.events import PLAYED, SOLD
+from saloon.games.go_west.layout import BOX, CARD, HELD, SUPPLY
 from saloon.games.go_west.payment import TOO_FEW_TOKENS, Funds, Placing, charge, payment_figures, why_not_play
+from saloon.games.go_west.player import funds, give, holds
 from saloon.games.go_west.turn import await_draw
 
 SELL: Final = 64  # added to the kind of a card that is sold
@@ -30,7 +32,9 @@ class UseCard(Question[Board]):
     def candidates(self, board: Board) -> vec[i64]:
         both = vec[i64](capacity=16)
         last: i64 = -1
-        for kind in board.player().hand:
+        pieces, first = board.pieces, board.row + CARD
+        for i in range(first, first + pieces[board.row + HELD]):
+            kind = pieces[i]
             if kind != last:
                 both = append(both, kind)
                 both = append(both, SELL + kind)
@@ -38,7 +42,7 @@ class UseCard(Question[Board]):
         return both
 
     def offers(self, board: Board, answer: i64) -> bool:
-        return board.player().holds(answer % SELL)
+        return holds(board.pieces, board.row, answer % SELL)
 
     def why_not(self, board: Board, answer: i64) -> i64:
         if answer >= SELL:
@@ -47,20 +51,20 @@ class UseCard(Question[Board]):
 
     def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
         last: i64 = -1
-        player, costs = board.player(), board.deck.costs
-        funds = player.funds()
-        for kind in player.hand:
+        pieces, row, costs = board.pieces, board.row, board.deck.costs
+        most = funds(pieces, row)
+        for i in range(row + CARD, row + CARD + pieces[row + HELD]):
+            kind = pieces[i]
             if kind != last:
-                if costs[kind] <= funds and (not board.place_all or self.why_not(board, kind) == POSSIBLE):
+                if costs[kind] <= most and (not board.place_all or self.why_not(board, kind) == POSSIBLE):
                     moves = append(moves, kind)
                 moves = append(moves, SELL + kind)
                 last = kind
         return moves
 
     def do(self, board: Board, answer: i64) -> None:
-        player = board.player()
         kind = answer % SELL
-        player.hand = remove(player.hand, kind)
+        give(board.pieces, board.row, kind)
         board.idle += 1  # GW-J1: until a wagon moves or somebody scores
         if answer >= SELL:
             sell(board, kind)
@@ -91,7 +95,11 @@ class UseCard(Question[Board]):
     def params(self, board: Board, answer: i64, why: i64) -> Funds | Placing:
         if why == TOO_FEW_TOKENS:
             card = board.deck.cards[answer]
-            return {"tokens": int(card.tokens()), "cost": int(card.cost), "supply": int(board.player().supply)}
+            return {
+                "tokens": int(card.tokens()),
+                "cost": int(card.cost),
+                "supply": int(board.pieces[board.row + SUPPLY]),
+            }
         return payment_figures(board, board.deck.costs[answer % SELL])
 
 
@@ -100,16 +108,15 @@ USE_CARD: Final = UseCard("action", {"play": ("card",), "sell": ("card",)}, 0, 2
 
 def sale(board: Board, cost: i64) -> i64:
     """GW-26: how many tokens come back; what the box lacks is lost."""
-    box = board.player().box
+    box = board.pieces[board.row + BOX]
     return cost if cost <= box else box
 
 
 def sell(board: Board, kind: i64) -> None:
-    player = board.player()
+    pieces, row = board.pieces, board.row
     back = sale(board, board.deck.costs[kind])
-    player.box -= back
-    player.supply += back
-    board.discard[kind] += 1
+    pieces[row + BOX] -= back
+    pieces[row + SUPPLY] += back
     if board.telling:
         board.tell(SOLD, board.actor, kind, back)
     await_draw(board)

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from saloon.core.question import POSSIBLE, Single, reason
 from saloon.games.go_west.board import Board
 from saloon.games.go_west.events import ANNOUNCED, MARKERS_BACK, STOPPED
+from saloon.games.go_west.layout import MARKER, row_of
 from saloon.games.go_west.turn import next_action
 
 AnnounceAction = TypedDict("AnnounceAction", {"do": Literal["announce"]})
@@ -26,21 +27,21 @@ class Announce(Single[Board]):
     def why_not(self, board: Board, answer: i64) -> i64:
         if board.doubled:
             return ANNOUNCED_ALREADY
-        if not board.player().marker:
+        if board.pieces[board.row + MARKER] == 0:
             return MARKER_SPENT
         return POSSIBLE
 
     def do(self, board: Board, answer: i64) -> None:
         board.doubled = True
         board.actions_left = 2
-        board.player().marker = False
+        board.pieces[board.row + MARKER] = 0
         if board.telling:
             board.tell(ANNOUNCED, board.actor)
-        for other in board.players:
-            if other.marker:
+        for seat in range(board.seats):
+            if board.pieces[row_of(seat) + MARKER] == 1:
                 return
-        for other in board.players:
-            other.marker = True  # GW-11: all get it back at once
+        for seat in range(board.seats):
+            board.pieces[row_of(seat) + MARKER] = 1  # GW-11: all get it back at once
         if board.telling:
             board.tell(MARKERS_BACK, board.actor)
 

@@ -12,7 +12,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from saloon.games.go_west.board import ACTION, DRAW, NO_CARD, OTHER, PAY, STEP, Board
-from saloon.games.go_west.parts import CALIFORNIA, EAST, NEW_ENGLAND, PLUS, SCORING_CARDS, TRACK, TWO, WEST, Card
+from saloon.games.go_west.layout import BOX, LENGTH, MARKER, OWNERS, SCORED, SUPPLY, VP, row_of
+from saloon.games.go_west.parts import CALIFORNIA, EAST, NEW_ENGLAND, PLUS, SCORING_CARDS, TRACK, WEST
+from saloon.games.go_west.player import funds, hand, scoring_cost
 from saloon.games.go_west.scoring import count_of, count_tokens, region_points
 
 PHASES: Final = vec[i64]([ACTION, PAY, OTHER, STEP, DRAW])
@@ -28,34 +30,37 @@ def observe(board: Board, seat: i64) -> vec[float]:
 
 
 def add_seat(board: Board, seat: i64, numbers: vec[float]) -> vec[float]:
-    player = board.players[seat]
-    numbers = append(numbers, float(player.vp) / 50.0)  # points; 50 end the game (GW-27)
-    numbers = append(numbers, float(player.vp * player.vp) / 2500.0)  # near the end they weigh more
-    numbers = append(numbers, float(player.supply) / 30.0)  # tokens to place or pay with
-    numbers = append(numbers, 1.0 if player.supply == 0 else 0.0)
-    numbers = append(numbers, float(player.box) / 30.0)  # tokens that a sale brings back
-    numbers = append(numbers, float(player.scored) / 6.0)  # scoring cards spent
-    left = player.scored < SCORING_CARDS
-    numbers = append(numbers, float(player.scoring_cost()) / 16.0 if left else 1.5)  # what its next scoring costs
-    numbers = append(numbers, 1.0 if left and player.scoring_cost() <= player.funds() else 0.0)  # whether it can
-    return append(numbers, 1.0 if player.marker else 0.0)
+    pieces, row = board.pieces, row_of(seat)
+    vp, supply, cost = pieces[row + VP], pieces[row + SUPPLY], scoring_cost(pieces, row)
+    numbers = append(numbers, float(vp) / 50.0)  # points; 50 end the game (GW-27)
+    numbers = append(numbers, float(vp * vp) / 2500.0)  # near the end they weigh more
+    numbers = append(numbers, float(supply) / 30.0)  # tokens to place or pay with
+    numbers = append(numbers, 1.0 if supply == 0 else 0.0)
+    numbers = append(numbers, float(pieces[row + BOX]) / 30.0)  # tokens that a sale brings back
+    numbers = append(numbers, float(pieces[row + SCORED]) / 6.0)  # scoring cards spent
+    left = pieces[row + SCORED] < SCORING_CARDS
+    numbers = append(numbers, float(cost) / 16.0 if left else 1.5)  # what its next scoring costs
+    numbers = append(numbers, 1.0 if left and cost <= funds(pieces, row) else 0.0)  # whether it can
+    return append(numbers, float(pieces[row + MARKER]))
 
 
 def add_regions(board: Board, seat: i64, numbers: vec[float]) -> vec[float]:
     """Wagons by region; by region with a track and seat its tokens, and what a scoring gives now, or after a step."""
+    pieces = board.pieces
     for region in range(i64(CALIFORNIA) + 1):
-        numbers = append(numbers, float(board.wagons[region]) / 10.0)
-    to_come = board.wagons[NEW_ENGLAND]  # wagons that may still pass
-    numbers = append(numbers, 1.0 if to_come + board.wagons[EAST] <= 2 else 0.0)  # GW-28: the end is near
+        numbers = append(numbers, float(pieces[region]) / 10.0)
+    to_come = pieces[NEW_ENGLAND]  # wagons that may still pass
+    numbers = append(numbers, 1.0 if to_come + pieces[EAST] <= 2 else 0.0)  # GW-28: the end is near
     totals = vec[i64]([0, 0, 0, 0])
     for region in range(i64(EAST), WEST + 1):
-        track, wagons = board.tracks[region - 1], board.wagons[region]
-        tokens = count_tokens(track)
-        now = region_points(track, wagons)
-        more = region_points(track, wagons + 1)
-        less = region_points(track, wagons - 1) if wagons > 0 else 0
-        numbers = append(numbers, float(len(track)) / 7.0)
-        full = len(track) == TRACK
+        wagons, length = pieces[region], pieces[LENGTH + region]
+        oldest = pieces[OWNERS + TRACK * region]
+        tokens = count_tokens(pieces, region)
+        now = region_points(pieces, region, wagons, tokens)
+        more = region_points(pieces, region, wagons + 1, tokens)
+        less = region_points(pieces, region, wagons - 1, tokens) if wagons > 0 else 0
+        numbers = append(numbers, float(length) / 7.0)
+        full = length == TRACK
         for step in range(board.seats):
             other = (seat + step) % board.seats
             own = count_of(tokens, other)
@@ -66,13 +71,13 @@ def add_regions(board: Board, seat: i64, numbers: vec[float]) -> vec[float]:
             numbers = append(numbers, float(count_of(more, other) - points) / 2.0)  # what one more wagon gives
             numbers = append(numbers, float(points - count_of(less, other)) / 2.0)  # what one less takes
             numbers = append(numbers, float(own * to_come) / 40.0)  # tokens times wagons that are still to come
-            numbers = append(numbers, 1.0 if full and track[0] == other else 0.0)  # the next token to be pushed out
+            numbers = append(numbers, 1.0 if full and oldest == other else 0.0)  # the next token to be pushed out
         to_come += wagons
     best: i64 = 0
     for step in range(board.seats):
         other = (seat + step) % board.seats
         numbers = append(numbers, float(totals[other]) / 10.0)  # what a scoring gives now
-        after = board.players[other].vp + totals[other]
+        after = pieces[row_of(other) + VP] + totals[other]
         numbers = append(numbers, 1.0 if after >= 50 else 0.0)  # it would end the game
         if step > 0 and totals[other] > best:
             best = totals[other]
@@ -81,8 +86,8 @@ def add_regions(board: Board, seat: i64, numbers: vec[float]) -> vec[float]:
 
 def add_hand(board: Board, seat: i64, numbers: vec[float]) -> vec[float]:
     """The own hand: wagons and tokens it can bring where, what it costs or sells for, how much of it is affordable."""
-    player, cards = board.players[seat], board.deck.cards
-    funds = player.funds()
+    pieces, row, cards = board.pieces, row_of(seat), board.deck.cards
+    supply, most = pieces[row + SUPPLY], funds(pieces, row)
     wagons: i64 = 0
     cost: i64 = 0
     free: i64 = 0
@@ -90,20 +95,20 @@ def add_hand(board: Board, seat: i64, numbers: vec[float]) -> vec[float]:
     fastest: i64 = 0
     dearest: i64 = 0
     here = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0])
-    for kind in player.hand:
+    for kind in hand(pieces, row):
         card = cards[kind]
         wagons += card.wagons
         cost += card.cost
-        if card.cost <= player.supply:
+        if card.cost <= supply:
             free += 1
-        if card.cost > funds:
+        if card.cost > most:
             dear += 1
         if card.wagons > fastest:
             fastest = card.wagons
         if card.cost > dearest:
             dearest = card.cost
         if card.region > 0:
-            here[card.region - 1] += tokens_of(card)
+            here[card.region - 1] += 1.0 if card.places == PLUS else float(card.tokens())
         if card.places == PLUS:
             here[4] += 1.0
     numbers = append(numbers, float(wagons) / 10.0)
@@ -115,10 +120,6 @@ def add_hand(board: Board, seat: i64, numbers: vec[float]) -> vec[float]:
     for tokens in here:
         numbers = append(numbers, tokens / 3.0)
     return numbers
-
-
-def tokens_of(card: Card) -> float:
-    return 2.0 if card.places == TWO else 1.0
 
 
 def add_turn(board: Board, seat: i64, numbers: vec[float]) -> vec[float]:

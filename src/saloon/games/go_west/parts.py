@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -32,7 +33,6 @@ CIRCLES: Final = 8  # GW-6
 TRACKS: Final = 4  # GW-1
 TRACK: Final = 7  # GW-6: the partition marker holds one circle
 SCORING_CARDS: Final = 6  # GW-3
-SCORING_COST: Final = vec[i64]([1, 3, 6, 10, 15, 16])  # GW-20
 NEVER: Final = 9999  # a price nobody can pay
 GOAL: Final = 50  # GW-27
 MAX_COST: Final = 6  # GW-12
@@ -45,6 +45,12 @@ TWO: Final = 2
 PLUS: Final = 3
 PLACES: Final = ("none", "one", "two", "plus")
 PLACES_TEXT: Final = ("", ":1", ":2", ":+1")
+
+DATA: Final = Path(__file__).with_name("data")
+SCORING_COST: Final = vec[i64](
+    tomllib.loads((DATA / "scoring_cards.toml").read_text(encoding="utf-8"))["costs"]
+)  # GW-20
+EDITIONS: Final = {"reconstructed": "deck.toml", "reconstructed-2": "deck-2.toml"}
 
 FIELDS: Final = FieldReader(BadOptions)
 
@@ -102,17 +108,18 @@ def card_parts(name: str) -> dict[str, Any]:
     }
 
 
-EDITIONS: Final = {"reconstructed": "deck.toml", "reconstructed-2": "deck-2.toml"}
-
-
 def deck_from(option: object) -> Deck:
     """The deck that option `deck` names: an edition of ours, or an owner's own card list as the same TOML, read."""
     if isinstance(option, str) and option in EDITIONS:
-        text = Path(__file__).with_name("data").joinpath(EDITIONS[option]).read_text(encoding="utf-8")
-        return _read_deck(tomllib.loads(text), option)
+        return _edition(option)
     if not isinstance(option, Mapping):
         raise BadOptions("deck", "not-a-table", got=str(option))
     return _read_deck(option, option)
+
+
+@cache
+def _edition(name: str) -> Deck:
+    return _read_deck(tomllib.loads((DATA / EDITIONS[name]).read_text(encoding="utf-8")), name)
 
 
 def _read_deck(data: Mapping[str, Any], option: object) -> Deck:

@@ -11,9 +11,10 @@ from mypy_extensions import i64, mypyc_attr
 from saloon.core.question import POSSIBLE, Question, reason
 from saloon.core.refusal import Refusal
 from saloon.games.go_west.board import NO_CARD, PAY, Board
-from saloon.games.go_west.events import PAID
+from saloon.games.go_west.events import PAYMENT
+from saloon.games.go_west.layout import BOX, PAID, SCORED, SUPPLY, VP
 from saloon.games.go_west.parts import Card
-from saloon.games.go_west.player import Player
+from saloon.games.go_west.player import funds
 from saloon.games.go_west.tracks import place_tokens
 from saloon.games.go_west.turn import ends_with_fifty, next_action, score
 
@@ -27,33 +28,33 @@ TOO_FEW_TOKENS: Final[i64] = reason("GW-15", "too-few-tokens", Placing)
 WRONG_SPLIT: Final[i64] = reason("GW-19", "wrong-split", Split)
 
 
-def why_not_pay(player: Player, cost: i64) -> i64:
-    if cost > player.funds():
+def why_not_pay(board: Board, cost: i64) -> i64:
+    if cost > funds(board.pieces, board.row):
         return CANNOT_PAY
     return POSSIBLE
 
 
 def why_not_play(board: Board, card: Card) -> i64:
-    player = board.player()
     if board.place_all:  # GW-15, read strictly: what cannot be done completely cannot be played
-        left = player.supply - card.cost
+        supply = board.pieces[board.row + SUPPLY]
+        left = supply - card.cost
         if left < 0:  # GW-19: VP may save tokens for placing
-            left = player.supply - fewest_tokens(player, card.cost)
-        if left < card.tokens():
-            return TOO_FEW_TOKENS if card.cost <= player.funds() else CANNOT_PAY
-    return why_not_pay(player, card.cost)
+            left = supply - fewest_tokens(board, card.cost)
+        if left < card.tokens() and why_not_pay(board, card.cost) == POSSIBLE:
+            return TOO_FEW_TOKENS
+    return why_not_pay(board, card.cost)
 
 
 def payment_figures(board: Board, cost: i64) -> Funds:
     """What a payment has to bring together, and from what."""
-    player = board.player()
-    return {"cost": int(cost), "supply": int(player.supply), "vp": int(player.vp)}
+    pieces, row = board.pieces, board.row
+    return {"cost": int(cost), "supply": int(pieces[row + SUPPLY]), "vp": int(pieces[row + VP])}
 
 
 def charge(board: Board, cost: i64) -> None:
     """Asks how to pay only if there is a choice."""
     board.due = cost
-    if board.player().supply >= cost:
+    if board.pieces[board.row + SUPPLY] >= cost:
         pay(board, cost)  # GW-12; GW-19: VP come in only when tokens do not suffice
     elif least_tokens(board) == most_tokens(board):
         pay(board, most_tokens(board))
@@ -61,38 +62,38 @@ def charge(board: Board, cost: i64) -> None:
         board.phase = PAY
 
 
-def fewest_tokens(player: Player, cost: i64) -> i64:
+def fewest_tokens(board: Board, cost: i64) -> i64:
     """GW-19: how many tokens a payment with VP must contain, because VP never fall below 0."""
-    least = cost - player.vp
+    least = cost - board.pieces[board.row + VP]
     return least if least > 0 else 0
 
 
 def least_tokens(board: Board) -> i64:
-    return fewest_tokens(board.player(), board.due)
+    return fewest_tokens(board, board.due)
 
 
 def most_tokens(board: Board) -> i64:
     """All of the supply but what must be placed."""
-    supply = board.player().supply
+    supply = board.pieces[board.row + SUPPLY]
     if board.place_all and board.card != NO_CARD:
         return supply - board.deck.cards[board.card].tokens()
     return supply
 
 
 def pay(board: Board, tokens: i64) -> None:
-    player = board.player()
-    player.supply -= tokens
-    player.box += tokens
-    player.vp -= board.due - tokens
-    player.paid += board.due - tokens
+    pieces, row, vp = board.pieces, board.row, board.due - tokens
+    pieces[row + SUPPLY] -= tokens
+    pieces[row + BOX] += tokens
+    pieces[row + VP] -= vp
+    pieces[row + PAID] += vp
     if board.telling and board.due > 0:
-        board.tell(PAID, board.actor, tokens, board.due - tokens)
+        board.tell(PAYMENT, board.actor, tokens, vp)
     board.due = 0
     if board.card != NO_CARD:
         place_tokens(board, board.deck.cards[board.card])
         return
-    player.scored += 1
-    score(board, board.actor, player.scored)
+    pieces[row + SCORED] += 1
+    score(board, board.actor, pieces[row + SCORED])
     if not ends_with_fifty(board):
         next_action(board)
 

@@ -11,7 +11,9 @@ from saloon.core.question import Chance
 from saloon.core.rng import Rng
 from saloon.games.go_west.board import DEAL, Board
 from saloon.games.go_west.events import DREW, RESHUFFLED, STARTED
+from saloon.games.go_west.layout import HELD, row_of
 from saloon.games.go_west.parts import HAND
+from saloon.games.go_west.player import take
 from saloon.games.go_west.turn import next_action, start_turn
 
 FirstDraw = TypedDict("FirstDraw", {"draw": Literal["first"], "seat": int})
@@ -23,7 +25,7 @@ class FirstSeat(Chance[Board]):
     """GW-5: who starts. The outcome is the seat."""
 
     def weights(self, board: Board) -> vec[i64]:
-        return vec[i64]([1, 1, 1, 1])[: board.seats]
+        return EVERY_SEAT[: board.seats]
 
     def do(self, board: Board, seat: i64) -> None:
         start_with(board, seat)
@@ -45,7 +47,7 @@ class DealCard(Chance[Board]):
     def do(self, board: Board, kind: i64) -> None:
         seat = next_dealt(board)
         take_card(board, seat, kind)
-        if seat == board.seats - 1 and len(board.players[seat].hand) == HAND:
+        if seat == board.seats - 1 and board.pieces[row_of(seat) + HELD] == HAND:
             start_turn(board, board.actor)
 
     def action(self, board: Board, kind: i64) -> CardDraw:
@@ -72,13 +74,14 @@ class DrawCard(Chance[Board]):
         return {"draw": "card", "seat": int(board.actor), "card": board.deck.cards[kind].name}
 
 
+EVERY_SEAT: Final = vec[i64]([1, 1, 1, 1])
 FIRST_SEAT: Final = FirstSeat("first")
 DEAL_CARD: Final = DealCard("deal")
 DRAW_CARD: Final = DrawCard("draw")
 
 
 def start_with(board: Board, seat: i64) -> None:
-    board.actor = seat  # GW-5
+    board.let_act(seat)  # GW-5
     if board.telling:
         board.tell(STARTED, seat)
     board.phase = DEAL
@@ -87,7 +90,7 @@ def start_with(board: Board, seat: i64) -> None:
 def next_dealt(board: Board) -> i64:
     """The first seat whose hand is not full."""
     seat: i64 = 0
-    while len(board.players[seat].hand) == HAND:
+    while board.pieces[row_of(seat) + HELD] == HAND:
         seat += 1
     return seat
 
@@ -95,16 +98,14 @@ def next_dealt(board: Board) -> i64:
 def take_card(board: Board, seat: i64, kind: i64) -> None:
     board.pile[kind] -= 1
     board.pile_size -= 1
-    board.players[seat].take(kind)
+    take(board.pieces, row_of(seat), kind)
     if board.telling:
         board.tell(DREW, seat, kind)
 
 
 def reshuffle(board: Board) -> None:
     """GW-18: as soon as the last card of the pile was drawn."""
-    pile = board.pile
-    board.pile = board.discard
-    board.discard = pile
+    board.pile = board.discard()
     for count in board.pile:
         board.pile_size += count
     if board.telling:

@@ -31,9 +31,26 @@ from saloon.games.go_west.board import (
     STEP,
 )
 from saloon.games.go_west.info import INFO
+from saloon.games.go_west.layout import (
+    BOX,
+    CARD,
+    HELD,
+    LAND,
+    LENGTH,
+    MARK,
+    MARKER,
+    OWNERS,
+    PAID,
+    ROW,
+    SCORED,
+    SUPPLY,
+    VP,
+    row_of,
+)  # fmt: skip
 from saloon.games.go_west.parts import (
     CALIFORNIA,
     CIRCLES,
+    EAST,
     HAND,
     IDLE_LIMIT,
     MAX_WAGONS,
@@ -47,14 +64,15 @@ from saloon.games.go_west.parts import (
     TRACK,
     TRACK_REGIONS,
     WAGONS,
+    WEST,
     Deck,
     deck_from,
 )
 from saloon.games.go_west.payment import least_tokens
-from saloon.games.go_west.player import Player
+from saloon.games.go_west.player import scoring_cost
 from saloon.games.go_west.scoring import Scoring
 from saloon.games.go_west.state import GoWest
-from saloon.games.go_west.view import card_counts, hand_names, ints, tracks_by_name, wagons_by_name
+from saloon.games.go_west.view import card_counts, hand_names, marks_by_name, tracks_by_name, wagons_by_name
 
 FIELDS = FieldReader(BadPosition)
 KEYS = (
@@ -76,21 +94,21 @@ def position(state: GoWest) -> Json:
         "seats": int(state.seats),
         "players": [
             {
-                "supply": int(player.supply),
-                "box": int(player.box),
-                "vp": int(player.vp),
-                "paid": int(player.paid),
-                "scored": int(player.scored),
-                "marker": player.marker,
-                "hand": hand_names(state, player),
+                "supply": int(state.pieces[row + SUPPLY]),
+                "box": int(state.pieces[row + BOX]),
+                "vp": int(state.pieces[row + VP]),
+                "paid": int(state.pieces[row + PAID]),
+                "scored": int(state.pieces[row + SCORED]),
+                "marker": state.pieces[row + MARKER] == 1,
+                "hand": hand_names(state, seat),
             }
-            for player in state.players
+            for seat, row in enumerate(map(row_of, range(state.seats)))
         ],
-        "wagons": wagons_by_name(state.wagons),
-        "tracks": tracks_by_name(state.tracks),
-        "marks": dict(zip(TRACK_REGIONS, ints(state.marks), strict=True)),
+        "wagons": wagons_by_name(state.pieces),
+        "tracks": tracks_by_name(state.pieces),
+        "marks": marks_by_name(state.pieces),
         "pile": card_counts(state, state.pile),
-        "discard": card_counts(state, state.discard),
+        "discard": card_counts(state, state.discard()),
         "phase": PHASES[state.phase],
         "actor": int(state.actor),
         "doubled": state.doubled,
@@ -104,8 +122,8 @@ def position(state: GoWest) -> Json:
             {
                 "seat": int(scoring.seat),
                 "card": int(scoring.card),
-                "wagons": wagons_by_name(scoring.wagons),
-                "tracks": tracks_by_name(scoring.tracks),
+                "wagons": wagons_by_name(scoring.land),
+                "tracks": tracks_by_name(scoring.land),
             }
             for scoring in state.scorings
         ],
@@ -136,18 +154,18 @@ class _Reader:
         data = self.data
         phase = FIELDS.one_of(data.get("phase", "action"), PHASES, "phase")
         state = GoWest(self.seats, self.deck, self.turn_end, self.place_all)
-        state.wagons = _wagons(data.get("wagons", {}), "wagons")
-        state.tracks = self._tracks(data.get("tracks", {}), "tracks")
-        state.marks = self._marks(state.tracks)
+        land = self._land(data, "")
+        self._marks(land)
         state.phase = phase
-        state.actor = FIELDS.number(data.get("actor", 0), 0, self.seats - 1, "actor")
+        state.let_act(FIELDS.number(data.get("actor", 0), 0, self.seats - 1, "actor"))
         state.turn = CHANCE if phase in (FIRST, DEAL, DRAW) else OVER if phase == DONE else state.actor
         state.card = self._kind(data["card"], "card") if data.get("card") is not None else NO_CARD
         discard = self._counts(data.get("discard", {}), "discard")
-        players = [self._player(i, state.tracks) for i in range(self.seats)]
-        pile = self._pile(players, discard, int(state.card))
-        state.players, state.pile, state.pile_size = vec[Player](players), vec[i64](pile), sum(pile)
-        state.discard = vec[i64](discard)
+        hands = [self._hand(seat) for seat in range(self.seats)]
+        rows = [self._player(seat, land, hands[seat]) for seat in range(self.seats)]
+        state.pieces = vec[i64]([*land, *(number for row in rows for number in row)])
+        pile = self._pile(hands, discard, int(state.card))
+        state.pile, state.pile_size = vec[i64](pile), sum(pile)
         state.doubled = FIELDS.flag(data.get("doubled", False), "doubled")
         left = data.get("actions_left", 0 if phase in (FIRST, DEAL) else 1)
         state.actions_left = FIELDS.number(left, 0, 2, "actions_left")
@@ -160,9 +178,10 @@ class _Reader:
         _check_phase(state)
         return state
 
-    def _player(self, seat: int, tracks: vec[vec[i64]]) -> Player:
+    def _player(self, seat: int, land: list[int], hand: list[int]) -> list[int]:
+        """Its row, as in layout.py."""
         row, where = self.rows[seat], f"players[{seat}]"
-        placed = sum(1 for track in tracks for owner in track if owner == seat)
+        placed = sum(_owners(land, region).count(seat) for region in range(EAST, WEST + 1))
         left = TOKENS - placed
         if "supply" in row or "box" not in row:
             supply = FIELDS.number(row.get("supply", left), 0, left, f"{where}.supply")
@@ -172,16 +191,23 @@ class _Reader:
             supply = left - box
         if supply + box != left:
             raise BadPosition(f"{where}.supply", "wrong-number-of-tokens", got=supply + box + placed, expected=TOKENS)
-        names = FIELDS.list(row.get("hand", []), f"{where}.hand")
-        hand = sorted(self._kind(name, f"{where}.hand[{i}]") for i, name in enumerate(names))
+        numbers = [0] * ROW
+        numbers[SUPPLY], numbers[BOX] = supply, box
+        numbers[VP] = FIELDS.number(row.get("vp", START_VP), 0, 999, f"{where}.vp")
+        numbers[PAID] = FIELDS.number(row.get("paid", 0), 0, 999, f"{where}.paid")
+        numbers[SCORED] = FIELDS.number(row.get("scored", 0), 0, SCORING_CARDS, f"{where}.scored")
+        numbers[MARKER] = int(FIELDS.flag(row.get("marker", True), f"{where}.marker"))
+        numbers[HELD] = len(hand)
+        numbers[CARD : CARD + len(hand)] = hand
+        return numbers
+
+    def _hand(self, seat: int) -> list[int]:
+        where = f"players[{seat}].hand"
+        names = FIELDS.list(self.rows[seat].get("hand", []), where)
+        hand = sorted(self._kind(name, f"{where}[{i}]") for i, name in enumerate(names))
         if len(hand) > HAND:
-            raise BadPosition(f"{where}.hand", "not-in-range", got=len(hand), low=0, high=HAND)
-        return Player(
-            supply, box, FIELDS.number(row.get("vp", START_VP), 0, 999, f"{where}.vp"),
-            FIELDS.number(row.get("paid", 0), 0, 999, f"{where}.paid"),
-            FIELDS.number(row.get("scored", 0), 0, SCORING_CARDS, f"{where}.scored"),
-            FIELDS.flag(row.get("marker", True), f"{where}.marker"), vec[i64](hand),
-        )  # fmt: skip
+            raise BadPosition(where, "not-in-range", got=len(hand), low=0, high=HAND)
+        return hand
 
     def _kind(self, name: Any, where: str) -> int:
         kind = int(self.deck.kind(name)) if isinstance(name, str) else -1
@@ -196,9 +222,9 @@ class _Reader:
             counts[kind] = FIELDS.number(count, 0, int(self.deck.counts[kind]), f"{where}.{name}")
         return counts
 
-    def _pile(self, players: list[Player], discard: list[int], card: int) -> list[int]:
+    def _pile(self, hands: list[list[int]], discard: list[int], card: int) -> list[int]:
         rest = [int(count) - gone for count, gone in zip(self.deck.counts, discard, strict=True)]
-        for kind in [int(kind) for player in players for kind in player.hand] + ([card] if card >= 0 else []):
+        for kind in [kind for hand in hands for kind in hand] + ([card] if card >= 0 else []):
             rest[kind] -= 1
         for kind, count in enumerate(rest):
             if count < 0:
@@ -212,50 +238,56 @@ class _Reader:
                     raise BadPosition(f"pile.{name}", "not-in-range", got=count, low=rest[kind], high=rest[kind])
         return rest
 
-    def _tracks(self, data: Any, where: str) -> vec[vec[i64]]:
-        given = FIELDS.table(data, TRACK_REGIONS, where)
-        tracks = []
-        for region in TRACK_REGIONS:
-            here = f"{where}.{region}"
-            owners = FIELDS.list(given.get(region, []), here)
+    def _land(self, data: Mapping[str, Any], prefix: str) -> list[int]:
+        """Wagons and tracks of the regions, as in layout.py; the partition markers in their first circles."""
+        land = [0] * LAND
+        land[: len(REGIONS)] = _wagons(data.get("wagons", {}), f"{prefix}wagons")
+        where = f"{prefix}tracks"
+        given = FIELDS.table(data.get("tracks", {}), TRACK_REGIONS, where)
+        for region, name in enumerate(TRACK_REGIONS, start=EAST):
+            here = f"{where}.{name}"
+            owners = FIELDS.list(given.get(name, []), here)
             if len(owners) > TRACK:
                 raise BadPosition(here, "not-in-range", got=len(owners), low=0, high=TRACK)
             seats = [FIELDS.number(owner, 0, self.seats - 1, f"{here}[{i}]") for i, owner in enumerate(owners)]
-            tracks.append(vec[i64](seats))
-        return vec[vec[i64]](tracks)
+            first = OWNERS + TRACK * region
+            land[LENGTH + region], land[first : first + len(seats)] = len(seats), seats
+        return land
 
-    def _marks(self, tracks: vec[vec[i64]]) -> vec[i64]:
+    def _marks(self, land: list[int]) -> None:
         given = FIELDS.table(self.data.get("marks", {}), TRACK_REGIONS, "marks")
-        marks = []
-        for region, track in zip(TRACK_REGIONS, tracks, strict=True):
+        for region, name in enumerate(TRACK_REGIONS, start=EAST):
             # GW-7: the partition marker leaves its first circle only when a full track overflows
-            most = CIRCLES - 1 if len(track) == TRACK else 0
-            marks.append(FIELDS.number(given.get(region, 0), 0, most, f"marks.{region}"))
-        return vec[i64](marks)
+            most = CIRCLES - 1 if land[LENGTH + region] == TRACK else 0
+            land[MARK + region] = FIELDS.number(given.get(name, 0), 0, most, f"marks.{name}")
 
     def _scoring(self, data: Any, where: str) -> Scoring:
         row = FIELDS.table(data, SCORING_KEYS, where)
         return Scoring(
             FIELDS.number(row.get("seat"), 0, self.seats - 1, f"{where}.seat"),
             FIELDS.number(row.get("card"), 0, SCORING_CARDS, f"{where}.card"),
-            _wagons(row.get("wagons"), f"{where}.wagons"),
-            self._tracks(row.get("tracks"), f"{where}.tracks"),
+            vec[i64](self._land({"wagons": None, "tracks": None} | dict(row), f"{where}.")),
         )
 
 
-def _wagons(data: Any, where: str) -> vec[i64]:
+def _owners(land: list[int], region: int) -> list[int]:
+    first = OWNERS + TRACK * region
+    return land[first : first + land[LENGTH + region]]
+
+
+def _wagons(data: Any, where: str) -> list[int]:
     given = FIELDS.table(data, REGIONS, where)
     wagons = [FIELDS.number(given.get(region, 0), 0, WAGONS, f"{where}.{region}") for region in REGIONS]
     if REGIONS[NEW_ENGLAND] not in given:
         wagons[NEW_ENGLAND] = max(0, WAGONS - sum(wagons))
     if sum(wagons) != WAGONS:
         raise BadPosition(where, "wrong-number-of-wagons", got=sum(wagons), expected=WAGONS)
-    return vec[i64](wagons)
+    return wagons
 
 
 def _check_phase(state: GoWest) -> None:
     """What the table waits for must fit what lies on it."""
-    player = state.players[state.actor]
+    pieces, row = state.pieces, state.row
     if (state.phase == DONE) != (state.ending != RUNNING):
         raise BadPosition("reason", "does-not-fit-phase", phase=PHASES[state.phase])
     if state.phase in (ACTION, PAY, OTHER, STEP, DRAW) and (
@@ -270,17 +302,17 @@ def _check_phase(state: GoWest) -> None:
         raise BadPosition("card", "missing-field")
     card = state.deck.cards[state.card] if state.card >= 0 else None
     if state.phase == PAY:
-        if card is None and player.scored == SCORING_CARDS:
+        if card is None and pieces[row + SCORED] == SCORING_CARDS:
             raise BadPosition("due", "does-not-fit-phase", phase="pay")
-        cost = player.scoring_cost() if card is None else card.cost
-        if state.due != cost or player.supply >= cost or least_tokens(state) >= player.supply:
+        cost = scoring_cost(pieces, row) if card is None else card.cost
+        if state.due != cost or pieces[row + SUPPLY] >= cost or least_tokens(state) >= pieces[row + SUPPLY]:
             raise BadPosition("due", "does-not-fit-phase", phase="pay")
     elif state.due:
         raise BadPosition("due", "does-not-fit-phase", phase=PHASES[state.phase])
-    if state.phase == OTHER and (card is None or card.places != PLUS or player.supply == 0):
+    if state.phase == OTHER and (card is None or card.places != PLUS or pieces[row + SUPPLY] == 0):
         raise BadPosition("card", "does-not-fit-phase", phase="place")
     if state.phase == STEP:
-        if card is None or not 1 <= state.steps_left <= card.wagons or state.wagons[CALIFORNIA] == WAGONS:
+        if card is None or not 1 <= state.steps_left <= card.wagons or pieces[CALIFORNIA] == WAGONS:
             raise BadPosition("steps_left", "does-not-fit-phase", phase="step")
     elif state.steps_left:
         raise BadPosition("steps_left", "does-not-fit-phase", phase=PHASES[state.phase])

@@ -7,29 +7,33 @@ from typing import Final, TypedDict
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from saloon.games.go_west.layout import LENGTH, OWNERS
 from saloon.games.go_west.parts import EAST, TRACK, TRACK_REGIONS, WEST, TrackRegion
 
 # A count for each seat, packed into one number: adding ONE[seat] counts for that seat
 ONE: Final = vec[i64]([1, 16, 256, 4096])
 SEAT_BITS: Final = 4
 SEAT_MASK: Final = 15
+SEATS_BITS: Final = 16  # of all seats together
 
 
 def count_of(packed: i64, seat: i64) -> i64:
     return (packed >> (SEAT_BITS * seat)) & SEAT_MASK
 
 
-def region_points(track: vec[i64], wagons: i64) -> i64:
-    """What each seat gets in a region with this track, oldest token first; packed."""
-    if wagons == 0:
-        return 0
-    tokens = count_tokens(track)
-    if wagons >= len(track):
-        return tokens  # GW-22: enough wagons, every token counts
-    points: i64 = 0
+def region_points(pieces: vec[i64], region: i64, wagons: i64, tokens: i64) -> i64:
+    """What each seat gets in a region with so many wagons and these tokens, packed as they are."""
     left = wagons
+    if left == 0:
+        return 0
+    length = pieces[LENGTH + region]
+    if left >= length:
+        return tokens  # GW-22: enough wagons, every token counts
+    first = OWNERS + TRACK * region
+    points: i64 = 0
     for level in range(i64(TRACK), 0, -1):  # GW-23: most tokens first
-        for owner in track:  # GW-24: tied players share their turn, in order from the partition marker
+        for i in range(first, first + length):  # GW-24: tied players share their turn, from the partition marker
+            owner = pieces[i]
             if count_of(tokens, owner) == level:
                 points += ONE[owner]
                 left -= 1
@@ -38,11 +42,12 @@ def region_points(track: vec[i64], wagons: i64) -> i64:
     return points
 
 
-def count_tokens(track: vec[i64]) -> i64:
-    """Packed."""
+def count_tokens(pieces: vec[i64], region: i64) -> i64:
+    """How many tokens each seat has on the track of a region; packed."""
     tokens: i64 = 0
-    for owner in track:
-        tokens += ONE[owner]
+    first = OWNERS + TRACK * region
+    for i in range(first, first + pieces[LENGTH + region]):
+        tokens += ONE[pieces[i]]
     return tokens
 
 
@@ -50,13 +55,12 @@ def count_tokens(track: vec[i64]) -> i64:
 class Scoring:
     """One scoring as it was: who triggered it with which scoring card (0: the free last one) and what lay where."""
 
-    __slots__ = ("seat", "card", "wagons", "tracks")
+    __slots__ = ("seat", "card", "land")
 
-    def __init__(self, seat: i64, card: i64, wagons: vec[i64], tracks: vec[vec[i64]]) -> None:
+    def __init__(self, seat: i64, card: i64, land: vec[i64]) -> None:
         self.seat = seat
         self.card = card
-        self.wagons = wagons
-        self.tracks = tracks
+        self.land = land  # the pieces of the regions, as in layout.py
 
 
 Award = TypedDict("Award", {"seat": int, "tokens": int, "points": int, "rule": str})
@@ -69,32 +73,37 @@ ItemisedScoring = TypedDict("ItemisedScoring", {"seat": int, "card": int, "regio
 
 def itemise(scoring: Scoring, seats: i64) -> ItemisedScoring:
     """The scoring region by region, each award with its rule (GW-21: east to west)."""
-    regions: list[ScoredRegion] = []
-    for region in range(EAST, WEST + 1):
-        track = scoring.tracks[region - 1]
-        wagons = scoring.wagons[region]
-        regions.append(
-            {
-                "region": TRACK_REGIONS[region - 1],
-                "wagons": int(wagons),
-                "track": [int(owner) for owner in track],
-                "awards": _awards(track, wagons, seats),
-            }
-        )
+    regions: list[ScoredRegion] = [
+        {
+            "region": TRACK_REGIONS[region - 1],
+            "wagons": int(scoring.land[region]),
+            "track": track_of(scoring.land, region),
+            "awards": _awards(scoring.land, region, seats),
+        }
+        for region in range(EAST, WEST + 1)
+    ]
     return {"seat": int(scoring.seat), "card": int(scoring.card), "regions": regions}
 
 
-def _awards(track: vec[i64], wagons: i64, seats: i64) -> list[Award]:
-    tokens, points = count_tokens(track), region_points(track, wagons)
+def track_of(pieces: vec[i64], region: i64) -> list[int]:
+    """The owners of the tokens, oldest first."""
+    first = OWNERS + TRACK * region
+    return [int(owner) for owner in pieces[first : first + pieces[LENGTH + region]]]
+
+
+def _awards(land: vec[i64], region: i64, seats: i64) -> list[Award]:
+    tokens = count_tokens(land, region)
+    points = region_points(land, region, land[region], tokens)
     awards: list[Award] = []
-    for level in range(TRACK, 0, -1):
+    for level in range(i64(TRACK), 0, -1):
         tied = [seat for seat in range(seats) if count_of(tokens, seat) == level]
         for seat in tied:
-            if wagons >= len(track):
+            if land[region] >= land[LENGTH + region]:
                 rule = "GW-22"
             elif len(tied) > 1:
                 rule = "GW-24"
             else:
                 rule = "GW-23"
-            awards.append({"seat": int(seat), "tokens": level, "points": int(count_of(points, seat)), "rule": rule})
+            points_here = int(count_of(points, seat))
+            awards.append({"seat": int(seat), "tokens": int(level), "points": points_here, "rule": rule})
     return awards

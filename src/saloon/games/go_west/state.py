@@ -12,12 +12,14 @@ from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, OVER
 from saloon.games.go_west.board import ACTION, DEAL, DRAW, OTHER, STEP, Board
 from saloon.games.go_west.hand import USE_CARD
+from saloon.games.go_west.layout import CARD, HELD, SUPPLY, VP, row_of
 from saloon.games.go_west.marker import ANNOUNCE, STOP
 from saloon.games.go_west.observation import observe
-from saloon.games.go_west.outlook import WON, estimate
-from saloon.games.go_west.parts import CALIFORNIA, HAND, TOKENS, Deck
+from saloon.games.go_west.outlook import WON, estimate, lead
+from saloon.games.go_west.parts import CALIFORNIA, TOKENS, Deck
 from saloon.games.go_west.payment import HOW_TO_PAY
 from saloon.games.go_west.pile import DEAL_CARD, DRAW_CARD, FIRST_SEAT, next_dealt, start_with
+from saloon.games.go_west.player import take
 from saloon.games.go_west.scoring_cards import SCORE
 from saloon.games.go_west.tracks import PLACE_OTHER
 from saloon.games.go_west.wagons import STEP_WAGON
@@ -66,7 +68,9 @@ class GoWest(Board):
     def play(self, move: i64) -> None:
         if self.telling:
             self.events = self.events[:0]
-        if self.turn == CHANCE:
+        if self.phase == DRAW and 0 <= move < len(self.pile) and self.pile[move] > 0:
+            DRAW_CARD.do(self, move)
+        elif self.turn == CHANCE:
             play_draw(self.chance(), self, move)
         elif self.phase == STEP and 0 <= move < CALIFORNIA and STEP_WAGON.why_not(self, move) == POSSIBLE:
             STEP_WAGON.do(self, move)
@@ -90,21 +94,23 @@ class GoWest(Board):
 
     def guess(self, seat: i64, rng: Rng) -> GoWest:
         guess = self.copy()
+        pieces, pile = guess.pieces, guess.pile
         for other in range(self.seats):
             if other != seat:
-                for kind in guess.players[other].hand:
-                    guess.pile[kind] += 1
+                first = row_of(other) + CARD
+                for i in range(first, first + pieces[row_of(other) + HELD]):
+                    pile[pieces[i]] += 1
                     guess.pile_size += 1
         for other in range(self.seats):
             if other != seat:
-                player = guess.players[other]
-                size = len(player.hand)
-                player.hand = vec[i64](capacity=HAND)
-                for _ in range(size):
-                    kind = rng.pick_weighted(guess.pile, guess.pile_size)
-                    guess.pile[kind] -= 1
+                row = row_of(other)
+                held = pieces[row + HELD]
+                pieces[row + HELD] = 0
+                while pieces[row + HELD] < held:
+                    kind = rng.pick_weighted(pile, guess.pile_size)
+                    pile[kind] -= 1
                     guess.pile_size -= 1
-                    player.take(kind)
+                    take(pieces, row, kind)
         return guess
 
     def acting(self) -> i64:
@@ -124,21 +130,23 @@ class GoWest(Board):
     # Who is ahead
 
     def points(self, seat: i64) -> i64:
-        return self.players[seat].vp
+        return self.pieces[row_of(seat) + VP]
 
     def share(self, seat: i64) -> float:
         """GW-29: most VP, then most tokens in supply, then shared."""
-        best: i64 = 0
-        for player in self.players:
-            worth = player.vp * (TOKENS + 1) + player.supply
-            if worth > best:
-                best = worth
-        winners: i64 = 0
-        for player in self.players:
-            if player.vp * (TOKENS + 1) + player.supply == best:
-                winners += 1
-        own = self.players[seat]
-        return 1.0 / float(winners) if own.vp * (TOKENS + 1) + own.supply == best else 0.0
+        own, tied = self.rank(seat), 0
+        for other in range(self.seats):
+            rank = self.rank(other)
+            if rank > own:
+                return 0.0
+            if rank == own:
+                tied += 1
+        return 1.0 / tied
+
+    def rank(self, seat: i64) -> i64:
+        """Tokens count only where VP are equal: nobody has more than TOKENS."""
+        row = row_of(seat)
+        return self.pieces[row + VP] * (TOKENS + 1) + self.pieces[row + SUPPLY]
 
     def standing(self, seat: i64) -> float:
         return float(self.points(seat)) if self.turn == OVER else estimate(self, seat)
@@ -146,13 +154,7 @@ class GoWest(Board):
     def outlook(self, seat: i64) -> float:
         if self.turn == OVER:
             return WON if self.share(seat) > 0.0 else -WON
-        best = -WON
-        for other in range(self.seats):
-            if other != seat:
-                theirs = estimate(self, other)
-                if theirs > best:
-                    best = theirs
-        return estimate(self, seat) - best
+        return lead(self, seat)
 
 
 def start_state(seats: i64, deck: Deck, first_seat: i64, turn_end: bool, place_all: bool) -> GoWest:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, Literal, TypedDict
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from saloon.core.question import POSSIBLE, Question, reason
 from saloon.core.refusal import Refusal
 from saloon.games.go_west.board import OTHER, Board
 from saloon.games.go_west.events import PLACED, RETURNED, UNPLACED
+from saloon.games.go_west.layout import LENGTH, MARK, OWNERS, SUPPLY, row_of
 from saloon.games.go_west.parts import CIRCLES, EAST, NONE, PLUS, REGIONS, TRACK, TWO, WEST, Card, Region
 from saloon.games.go_west.wagons import ALL_REGIONS, InRegion, start_steps
 
@@ -76,7 +77,7 @@ def place_tokens(board: Board, card: Card) -> None:
         if card.places == TWO:
             place_token(board, card.region)
         elif card.places == PLUS:
-            if board.player().supply > 0:
+            if board.pieces[board.row + SUPPLY] > 0:
                 board.ask(OTHER)
                 return
             if board.telling:
@@ -85,19 +86,28 @@ def place_tokens(board: Board, card: Card) -> None:
 
 
 def place_token(board: Board, region: i64) -> None:
-    player = board.player()
-    if player.supply == 0:  # GW-15: the (rest of the) placing is left out
+    pieces, row = board.pieces, board.row
+    if pieces[row + SUPPLY] == 0:  # GW-15: the (rest of the) placing is left out
         if board.telling:
             board.tell(UNPLACED, board.actor)
         return
-    player.supply -= 1
-    track = board.tracks[region - 1]
-    if len(track) == TRACK:  # GW-7: first in, first out
-        track, home = pop(track, 0)
-        board.marks[region - 1] = (board.marks[region - 1] + 1) % CIRCLES
-        board.players[home].supply += 1  # GW-8: at once
-        if board.telling:
-            board.tell(RETURNED, home, region)
-    board.tracks[region - 1] = append(track, board.actor)
+    pieces[row + SUPPLY] -= 1
+    if pieces[LENGTH + region] == TRACK:
+        return_oldest(board, region)
+    pieces[OWNERS + TRACK * region + pieces[LENGTH + region]] = board.actor
+    pieces[LENGTH + region] += 1
     if board.telling:
         board.tell(PLACED, board.actor, region)
+
+
+def return_oldest(board: Board, region: i64) -> None:
+    """GW-7: first in, first out."""
+    pieces, first = board.pieces, OWNERS + TRACK * region
+    home = pieces[first]
+    for i in range(first, first + TRACK - 1):
+        pieces[i] = pieces[i + 1]
+    pieces[LENGTH + region] -= 1
+    pieces[MARK + region] = (pieces[MARK + region] + 1) % CIRCLES
+    pieces[row_of(home) + SUPPLY] += 1  # GW-8: at once
+    if board.telling:
+        board.tell(RETURNED, home, region)

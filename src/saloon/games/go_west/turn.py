@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64
 
 from saloon.core.state import CHANCE, OVER
 from saloon.games.go_west.board import ACTION, DONE, DRAW, FIFTY, NO_CARD, STALEMATE, WAGONS_GONE, Board
-from saloon.games.go_west.events import AWARDED, ENDED, SCORED
+from saloon.games.go_west.events import AWARDED, ENDED, SCORING
+from saloon.games.go_west.layout import LAND, VP, row_of
 from saloon.games.go_west.parts import EAST, GOAL, IDLE_LIMIT, WEST
-from saloon.games.go_west.scoring import Scoring, count_of, region_points
+from saloon.games.go_west.scoring import Scoring, count_of, count_tokens, region_points
 
 
 def start_turn(board: Board, seat: i64) -> None:
-    board.actor = seat
+    board.let_act(seat)
     board.doubled = False
     board.actions_left = 1
     board.ask(ACTION)
@@ -37,8 +38,7 @@ def await_draw(board: Board) -> None:
 
 
 def finish_card(board: Board) -> None:
-    board.discard[board.card] += 1  # GW-17
-    board.card = NO_CARD
+    board.card = NO_CARD  # GW-17: discarded
     if not board.turn_end and board.wagons_gone():
         last_scoring(board)
     else:
@@ -48,23 +48,21 @@ def finish_card(board: Board) -> None:
 def score(board: Board, seat: i64, card: i64) -> None:
     board.idle = 0
     if board.telling:
-        board.tell(SCORED, seat, card)
-    tracks = vec[vec[i64]](capacity=len(board.tracks))
-    for track in board.tracks:
-        tracks = append(tracks, track[:])
-    board.scorings = append(board.scorings, Scoring(seat, card, board.wagons[:], tracks))
+        board.tell(SCORING, seat, card)
+    pieces = board.pieces
+    board.scorings = append(board.scorings[:], Scoring(seat, card, pieces[:LAND]))
     for region in range(i64(EAST), WEST + 1):  # GW-21
-        packed = region_points(tracks[region - 1], board.wagons[region])
+        packed = region_points(pieces, region, pieces[region], count_tokens(pieces, region))
         for other in range(board.seats):
             points = count_of(packed, other)
-            board.players[other].vp += points  # GW-25
+            pieces[row_of(other) + VP] += points  # GW-25
             if board.telling and points > 0:
                 board.tell(AWARDED, other, region, points)
 
 
 def ends_with_fifty(board: Board) -> bool:
-    for player in board.players:
-        if player.vp >= GOAL:
+    for seat in range(board.seats):
+        if board.pieces[row_of(seat) + VP] >= GOAL:
             end(board, FIFTY)  # GW-27
             return True
     return False

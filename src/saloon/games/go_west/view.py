@@ -2,74 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saloon.games.go_west.board import ENDINGS, PHASES, Ending, Phase
-from saloon.games.go_west.parts import REGIONS, SCORING_CARDS, TRACK_REGIONS, Region, TrackRegion
-from saloon.games.go_west.player import Player
-from saloon.games.go_west.scoring import ItemisedScoring, itemise
+from saloon.games.go_west.board import ENDINGS, PHASES
+from saloon.games.go_west.layout import BOX, HELD, MARK, MARKER, PAID, SCORED, SUPPLY, VP, row_of
+from saloon.games.go_west.parts import EAST, REGIONS, SCORING_CARDS, TRACK_REGIONS, Region, TrackRegion
+from saloon.games.go_west.player import hand, scoring_cost
+from saloon.games.go_west.scoring import ItemisedScoring, itemise, track_of
 from saloon.games.go_west.state import GoWest
-
-
-class SeatView(TypedDict):
-    supply: int
-    box: int
-    vp: int
-    paid: int
-    scored: int
-    next_scoring: int | None  # what it costs; None: no scoring card is left
-    marker: bool
-    cards: int
-    hand: NotRequired[list[str]]  # the viewer's own only
-
-
-class View(TypedDict):
-    seats: int
-    turn: int  # negative: chance, or over
-    phase: Phase
-    actor: int
-    doubled: bool
-    actions_left: int
-    card: str | None
-    due: int
-    steps_left: int
-    wagons: dict[Region, int]
-    tracks: dict[TrackRegion, list[int]]  # owners, oldest first
-    marks: dict[TrackRegion, int]  # the circle that the partition marker holds
-    players: list[SeatView]
-    pile: int
-    discard: dict[str, int]
-    unseen: dict[str, int]
-    scorings: list[ItemisedScoring]
-    reason: Ending
-
-
-class PlainItem(TypedDict):
-    item: Literal["start", "paid"]
-    points: int
-
-
-class ScoringItem(TypedDict):
-    item: Literal["scoring"]
-    scoring: int
-    seat: int
-    card: int
-    region: TrackRegion
-    wagons: int
-    tokens: int
-    points: int
-    rule: str
-
-
-class Score(TypedDict):
-    seat: int
-    points: int
-    supply: int
-    share: float
-    items: list[PlainItem | ScoringItem]
+from saloon.games.go_west.wire import PlainItem, Score, ScoringItem, SeatView, View
 
 
 def view(state: GoWest, seat: int | None) -> View:
@@ -84,44 +26,46 @@ def view(state: GoWest, seat: int | None) -> View:
         "card": state.deck.cards[state.card].name if state.card >= 0 else None,
         "due": int(state.due),
         "steps_left": int(state.steps_left),
-        "wagons": wagons_by_name(state.wagons),
-        "tracks": tracks_by_name(state.tracks),
-        "marks": dict(zip(TRACK_REGIONS, ints(state.marks), strict=True)),
-        "players": [_player(state, player, index == seat) for index, player in enumerate(state.players)],
+        "wagons": wagons_by_name(state.pieces),
+        "tracks": tracks_by_name(state.pieces),
+        "marks": marks_by_name(state.pieces),
+        "players": [_player(state, index, index == seat) for index in range(state.seats)],
         "pile": int(state.pile_size),
-        "discard": card_counts(state, state.discard),
+        "discard": card_counts(state, state.discard()),
         "unseen": _unseen(state, seat),
         "scorings": [itemise(scoring, state.seats) for scoring in state.scorings],
         "reason": ENDINGS[state.ending],
     }
 
 
-def _player(state: GoWest, player: Player, own: bool) -> SeatView:
+def _player(state: GoWest, seat: i64, own: bool) -> SeatView:
+    pieces, row = state.pieces, row_of(seat)
+    scored = int(pieces[row + SCORED])
     shown: SeatView = {
-        "supply": int(player.supply),
-        "box": int(player.box),
-        "vp": int(player.vp),
-        "paid": int(player.paid),
-        "scored": int(player.scored),
-        "next_scoring": int(player.scoring_cost()) if player.scored < SCORING_CARDS else None,
-        "marker": player.marker,
-        "cards": len(player.hand),
+        "supply": int(pieces[row + SUPPLY]),
+        "box": int(pieces[row + BOX]),
+        "vp": int(pieces[row + VP]),
+        "paid": int(pieces[row + PAID]),
+        "scored": scored,
+        "next_scoring": int(scoring_cost(pieces, row)) if scored < SCORING_CARDS else None,
+        "marker": pieces[row + MARKER] == 1,
+        "cards": int(pieces[row + HELD]),
     }
     if own:
-        shown["hand"] = hand_names(state, player)
+        shown["hand"] = hand_names(state, seat)
     return shown
 
 
-def hand_names(state: GoWest, player: Player) -> list[str]:
-    return [state.deck.cards[kind].name for kind in player.hand]
+def hand_names(state: GoWest, seat: i64) -> list[str]:
+    return [state.deck.cards[kind].name for kind in hand(state.pieces, row_of(seat))]
 
 
 def _unseen(state: GoWest, seat: int | None) -> dict[str, int]:
     """The cards that lie in the draw pile or in other hands, together."""
     counts = ints(state.pile)
-    for index, player in enumerate(state.players):
-        if index != seat:
-            for kind in player.hand:
+    for other in range(state.seats):
+        if other != seat:
+            for kind in hand(state.pieces, row_of(other)):
                 counts[kind] += 1
     return {state.deck.cards[kind].name: count for kind, count in enumerate(counts) if count}
 
@@ -130,12 +74,16 @@ def card_counts(state: GoWest, counts: vec[i64]) -> dict[str, int]:
     return {state.deck.cards[kind].name: int(count) for kind, count in enumerate(counts) if count}
 
 
-def wagons_by_name(wagons: vec[i64]) -> dict[Region, int]:
-    return dict(zip(REGIONS, ints(wagons), strict=True))
+def wagons_by_name(pieces: vec[i64]) -> dict[Region, int]:
+    return {name: int(pieces[region]) for region, name in enumerate(REGIONS)}
 
 
-def tracks_by_name(tracks: vec[vec[i64]]) -> dict[TrackRegion, list[int]]:
-    return {region: ints(track) for region, track in zip(TRACK_REGIONS, tracks, strict=True)}
+def tracks_by_name(pieces: vec[i64]) -> dict[TrackRegion, list[int]]:
+    return {name: track_of(pieces, region) for region, name in enumerate(TRACK_REGIONS, start=EAST)}
+
+
+def marks_by_name(pieces: vec[i64]) -> dict[TrackRegion, int]:
+    return {name: int(pieces[MARK + region]) for region, name in enumerate(TRACK_REGIONS, start=EAST)}
 
 
 def ints(numbers: vec[i64]) -> list[int]:
@@ -147,23 +95,24 @@ def scores(state: GoWest) -> list[Score]:
     scorings = [itemise(scoring, state.seats) for scoring in state.scorings]
     return [
         {
-            "seat": seat,
-            "points": int(player.vp),
-            "supply": int(player.supply),  # GW-29: breaks ties
+            "seat": int(seat),
+            "points": int(state.points(seat)),
+            "supply": int(state.pieces[row_of(seat) + SUPPLY]),  # GW-29: breaks ties
             "share": state.share(seat) if state.ending else 0.0,
-            "items": _items(player, _gains(scorings, seat)),
+            "items": _items(state, seat, _gains(scorings, seat)),
         }
-        for seat, player in enumerate(state.players)
+        for seat in range(state.seats)
     ]
 
 
-def _items(player: Player, gains: list[ScoringItem]) -> list[PlainItem | ScoringItem]:
+def _items(state: GoWest, seat: i64, gains: list[ScoringItem]) -> list[PlainItem | ScoringItem]:
     """The start (GW-3), what every scoring brought, what was paid (GW-19). A position may start with other points."""
-    start = int(player.vp + player.paid) - sum(gain["points"] for gain in gains)
-    return [{"item": "start", "points": start}, *gains, {"item": "paid", "points": -int(player.paid)}]
+    paid = int(state.pieces[row_of(seat) + PAID])
+    start = int(state.points(seat)) + paid - sum(gain["points"] for gain in gains)
+    return [{"item": "start", "points": start}, *gains, {"item": "paid", "points": -paid}]
 
 
-def _gains(scorings: list[ItemisedScoring], seat: int) -> list[ScoringItem]:
+def _gains(scorings: list[ItemisedScoring], seat: i64) -> list[ScoringItem]:
     return [
         {"item": "scoring", "scoring": number, "seat": scoring["seat"], "card": scoring["card"],
          "region": region["region"], "wagons": region["wagons"],

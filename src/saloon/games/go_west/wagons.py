@@ -35,7 +35,7 @@ class StepWagon(Question[Board]):
     def why_not(self, board: Board, region: i64) -> i64:
         if region == CALIFORNIA:
             return END_OF_TRAIL  # in California they are out of play
-        if board.wagons[region] == 0:
+        if board.pieces[region] == 0:
             return NO_WAGON
         return POSSIBLE
 
@@ -46,8 +46,8 @@ class StepWagon(Question[Board]):
         return moves
 
     def do(self, board: Board, region: i64) -> None:
-        board.wagons[region] -= 1
-        board.wagons[region + 1] += 1  # GW-14: one region west
+        board.pieces[region] -= 1
+        board.pieces[region + 1] += 1  # GW-14: one region west
         board.steps_left -= 1
         board.idle = 0
         if board.telling:
@@ -84,7 +84,7 @@ def start_steps(board: Board) -> None:
 
 def await_step(board: Board) -> None:
     if board.steps_left > 0:
-        if board.wagons[CALIFORNIA] < WAGONS:
+        if board.pieces[CALIFORNIA] < WAGONS:
             board.ask(STEP)
             return
         if board.telling:

@@ -67,6 +67,7 @@ def start_with(board: Board, seat: i64) -> None:
 
 def discard(board: Board, kind: i64) -> None:
     """GR-21: another one is drawn, if there is one."""
+    board.discarded = board.discarded[:]
     board.discarded[kind] += 1
     if board.telling:
         board.tell(DISCARDED, board.actor, kind)

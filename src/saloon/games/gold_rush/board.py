@@ -8,7 +8,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from saloon.core.state import CHANCE, State
-from saloon.games.gold_rush.features import Features
 from saloon.games.gold_rush.map import NOWHERE, Map
 from saloon.games.gold_rush.parts import TILES, TOKENS, Box
 from saloon.games.gold_rush.player import Player, new_player
@@ -34,6 +33,9 @@ NO_TILE: Final = -1
 NO_MOUNTAIN: Final = -1
 NOBODY: Final = -1
 START_CELL: Final = 1
+NO_PLAYERS: Final = vec[Player]()
+NO_COUNTS: Final = vec[i64]()
+NO_SCORINGS: Final = vec[Scoring]()
 
 
 # GR-88: how much of the turn of the last tile is played
@@ -65,11 +67,11 @@ class Board(State):
         self.box = box
         self.rulings = rulings
         self.map = map
-        self.players = vec[Player]()
-        self.bag = vec[i64]()
+        self.players = NO_PLAYERS
+        self.bag = NO_COUNTS
         self.bag_size: i64 = 0
-        self.discarded = vec[i64]()
-        self.pool = vec[i64]()
+        self.discarded = NO_COUNTS  # shared by copies, like scorings
+        self.pool = NO_COUNTS
         self.supply: i64 = 0  # how many tokens wait to be placed
         self.lost: i64 = 0  # how many tokens are out of play, unseen
         self.phase: i64 = FIRST
@@ -80,7 +82,7 @@ class Board(State):
         self.receiver: i64 = NOBODY  # who gets the next one
         self.dealt: i64 = 0  # how many of them were dealt already
         self.ending: i64 = RUNNING
-        self.scorings = vec[Scoring]()
+        self.scorings = NO_SCORINGS  # shared by copies: a longer one is a new one
 
     def set_up(self) -> None:
         """GR-10 … GR-13: the start tile lies in the middle with its token, everything else is in the box."""
@@ -104,7 +106,7 @@ class Board(State):
         self.turn = other.turn
         self.bag = other.bag[:]
         self.bag_size = other.bag_size
-        self.discarded = other.discarded[:]
+        self.discarded = other.discarded
         self.pool = other.pool[:]
         self.supply = other.supply
         self.lost = other.lost
@@ -116,7 +118,7 @@ class Board(State):
         self.receiver = other.receiver
         self.dealt = other.dealt
         self.ending = other.ending
-        self.scorings = other.scorings[:]
+        self.scorings = other.scorings
 
     def player(self) -> Player:
         """Whose turn it is."""
@@ -134,7 +136,3 @@ class Board(State):
     def lay_tile(self, kind: i64, cell: i64, rotation: i64) -> None:
         self.supply -= self.map.lay(kind, cell, rotation, self.supply)  # GR-25
         self.last = cell
-
-
-def new_map(box: Box) -> Map:
-    return Map(box, Features(box))

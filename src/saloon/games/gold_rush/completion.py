@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from saloon.games.gold_rush.board import DEAL, NO_MOUNTAIN, NOBODY, Board, Rulings
-from saloon.games.gold_rush.features import CLOSED, cowboys_of, most_cowboys
+from saloon.games.gold_rush.features import CLOSED, OPEN, cowboys_of, most_cowboys
 from saloon.games.gold_rush.map import Map
 from saloon.games.gold_rush.mountain_gaps import has_gap
 from saloon.games.gold_rush.parts import CITY, MOUNTAIN, RAIL
@@ -18,8 +18,8 @@ from saloon.games.gold_rush.turn import end_turn, lose_tokens, score
 def is_complete(map: Map, rulings: Rulings, feature: i64) -> bool:
     """GR-60, GR-66, GR-75; a prairie never is (GR-83)."""
     features = map.features
-    if features.open[feature] != 0:
-        return features.open[feature] == CLOSED
+    if features.open(feature) != 0:
+        return features.open(feature) == CLOSED
     land = features.land(feature)
     if land == CITY:
         return features.is_served(feature)
@@ -31,11 +31,11 @@ def is_complete(map: Map, rulings: Rulings, feature: i64) -> bool:
 def score_completed(board: Board) -> None:
     """GR-58: rails, then mountains, then cities; stops where tokens are to be drawn first."""
     features = board.map.features
-    for segment in range(board.map.first[board.last], features.count):
-        rail = features.feature[segment]
-        if features.open[rail] == 0 and features.land(segment) == RAIL:
+    for segment in range(board.map.first(board.last), features.count):
+        rail = features.feature(segment)
+        if features.open(rail) == 0 and features.land(segment) == RAIL:
             score(board, rail, 0)
-            features.open[rail] = CLOSED
+            features.put(rail, OPEN, CLOSED)
     for mountain in completed_mountains(board):
         if starts_dealing(board, mountain):
             return
@@ -53,20 +53,20 @@ def completed_mountains(board: Board) -> vec[i64]:
     """The mountains that the new tile completed and that are not scored yet, in the order of its segments."""
     map, features = board.map, board.map.features
     completed = vec[i64]()
-    for segment in range(map.first[board.last], features.count):
-        completed = with_completed(board, completed, features.feature[segment])
+    for segment in range(map.first(board.last), features.count):
+        completed = with_completed(board, completed, features.feature(segment))
     if board.rulings.gap_is_open:  # then the tile can also complete a mountain beside it, by filling its gap
         for side in range(i64(4)):
             cell = map.beside(board.last, side)
             if map.has_tile(cell):
-                for number in range(len(board.box.tiles[map.face[cell] // 4].segments)):
-                    completed = with_completed(board, completed, features.feature[map.segment(cell, number)])
+                for number in range(board.box.segment_counts[map.face(cell) // 4]):
+                    completed = with_completed(board, completed, features.feature(map.segment(cell, number)))
     return completed
 
 
 def with_completed(board: Board, completed: vec[i64], feature: i64) -> vec[i64]:
     features = board.map.features
-    if features.open[feature] != 0 or features.land(feature) != MOUNTAIN:
+    if features.open(feature) != 0 or features.land(feature) != MOUNTAIN:
         return completed
     if not is_complete(board.map, board.rulings, feature):
         return completed
@@ -79,7 +79,7 @@ def with_completed(board: Board, completed: vec[i64], feature: i64) -> vec[i64]:
 def starts_dealing(board: Board, mountain: i64) -> bool:
     """Whether the complete mountain has tokens that somebody gets (GR-68); otherwise it is scored at once."""
     board.receiver = next_receiver(board, mountain, board.actor)
-    if board.map.features.stack[mountain] == 0 or board.receiver == NOBODY:
+    if board.map.features.stack(mountain) == 0 or board.receiver == NOBODY:
         finish_mountain(board, mountain)
         return False
     board.mountain = mountain
@@ -90,7 +90,7 @@ def starts_dealing(board: Board, mountain: i64) -> bool:
 
 def next_receiver(board: Board, mountain: i64, after: i64) -> i64:
     """GR-69, GR-70: the first from this seat on, clockwise, who is among those with most miners."""
-    cowboys = board.map.features.cowboys[mountain]
+    cowboys = board.map.features.cowboys(mountain)
     if cowboys == 0:
         return board.actor if board.rulings.unclaimed_to_active else NOBODY  # GR-74
     most = most_cowboys(cowboys)
@@ -102,11 +102,11 @@ def next_receiver(board: Board, mountain: i64, after: i64) -> i64:
 
 def finish_mountain(board: Board, mountain: i64) -> None:
     features = board.map.features
-    lose_tokens(board, features.stack[mountain])  # GR-74
+    lose_tokens(board, features.stack(mountain))  # GR-74
     score(board, mountain, board.dealt)
     for seat in range(board.seats):
         tent = board.players[seat].tent
-        if tent != RESERVE and features.feature[tent] == mountain:
+        if tent != RESERVE and features.feature(tent) == mountain:
             call_tent(board, seat)  # GR-73
     features.close_mountain(mountain)
     board.mountain = NO_MOUNTAIN

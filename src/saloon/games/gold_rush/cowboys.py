@@ -18,10 +18,11 @@ from saloon.games.gold_rush.map import NO_SEGMENT
 from saloon.games.gold_rush.parts import JOBS, LANDS, PRAIRIE
 from saloon.games.gold_rush.pieces import put_cowboy
 from saloon.games.gold_rush.scoring import feature_points
+from saloon.games.gold_rush.wire import Occupant
 
 NO_COWBOY: Final[i64] = reason("GR-38", "no-cowboy")
 WITHOUT_FARMERS: Final[i64] = reason("GR-40", "without-farmers")
-OCCUPIED: Final[i64] = reason("GR-33", "occupied-by")
+OCCUPIED: Final[i64] = reason("GR-33", "occupied-by", Occupant)
 
 SEND: Final = 2  # added to the number of the segment
 
@@ -32,7 +33,7 @@ class SendCowboy(Question[Board]):
 
     def candidates(self, board: Board) -> vec[i64]:
         numbers = vec[i64](capacity=16)
-        for number in range(board.map.features.count - board.map.first[board.last]):  # its segments came last
+        for number in range(board.map.features.count - board.map.first(board.last)):  # its segments came last
             numbers = append(numbers, number)
         return numbers
 
@@ -40,23 +41,19 @@ class SendCowboy(Question[Board]):
         return self.segment(board, number) < board.map.features.count
 
     def why_not(self, board: Board, number: i64) -> i64:
+        features, segment = board.map.features, self.segment(board, number)
         if board.player().reserve() == 0:
             return NO_COWBOY
-        features, segment = board.map.features, self.segment(board, number)
         if not board.rulings.farmers and features.land(segment) == PRAIRIE:
             return WITHOUT_FARMERS
-        if features.cowboys[features.feature[segment]] != 0:
+        if features.cowboys(features.feature(segment)) != 0:
             return OCCUPIED
         return POSSIBLE
 
     def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
-        if board.player().reserve() == 0:
-            return moves
-        features, first, farmers = board.map.features, board.map.first[board.last], board.rulings.farmers
-        feature, cowboys = features.feature, features.cowboys
-        for segment in range(first, features.count):
-            if cowboys[feature[segment]] == 0 and (farmers or features.land(segment) != PRAIRIE):
-                moves = append(moves, SEND + segment - first)
+        for number in range(board.map.features.count - board.map.first(board.last)):
+            if self.why_not(board, number) == POSSIBLE:
+                moves = append(moves, SEND + number)
         return moves
 
     def do(self, board: Board, number: i64) -> None:
@@ -67,7 +64,7 @@ class SendCowboy(Question[Board]):
         score_completed(board)
 
     def segment(self, board: Board, number: i64) -> i64:
-        return board.map.first[board.last] + number
+        return board.map.first(board.last) + number
 
     def job(self, board: Board, segment: i64) -> str:
         return JOBS[board.map.features.land(segment)]
@@ -81,8 +78,8 @@ class SendCowboy(Question[Board]):
         map = board.map
         if map.cell_at(action["x"], action["y"]) == board.last:
             segment = map.segment_at(board.last, action["where"])
-            if segment != NO_SEGMENT and self.action(board, segment - map.first[board.last]) == action:
-                return segment - map.first[board.last]
+            if segment != NO_SEGMENT and self.action(board, segment - map.first(board.last)) == action:
+                return segment - map.first(board.last)
         raise Refused(self.absent(board, action))
 
     def absent(self, board: Board, action: Mapping[str, Any]) -> Refusal:
@@ -102,7 +99,7 @@ class SendCowboy(Question[Board]):
 
     def figures(self, board: Board, number: i64) -> Json:
         """Whether the feature is complete, and what it is worth as it stands."""
-        feature = board.map.features.feature[self.segment(board, number)]
+        feature = board.map.features.feature(self.segment(board, number))
         complete = is_complete(board.map, board.rulings, feature)
         return {"complete": complete, "points": int(feature_points(board.map.features, feature, complete))}
 
@@ -110,7 +107,7 @@ class SendCowboy(Question[Board]):
         if why != OCCUPIED:
             return {}
         features, segment = board.map.features, self.segment(board, number)
-        cowboys = features.cowboys[features.feature[segment]]
+        cowboys = features.cowboys(features.feature(segment))
         seat = next(seat for seat in range(board.seats) if cowboys_of(cowboys, seat))
         return {"land": LANDS[features.land(segment)], "seat": int(seat)}
 

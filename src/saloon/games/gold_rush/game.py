@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from saloon.core.game import Game
+from saloon.core.game import Game, Wire
 from saloon.core.refusal import BadOptions
+from saloon.games.gold_rush import wire
 from saloon.games.gold_rush.cowboys import SEND_COWBOY
 from saloon.games.gold_rush.events import event
 from saloon.games.gold_rush.info import INFO
@@ -38,4 +39,12 @@ GAME: Game[GoldRush] = Game(
     position=position,
     from_position=from_position,
     scores=scores,
+    wire=Wire(
+        view=wire.View,
+        action=wire.Action,
+        draw=wire.Draw,
+        event=wire.Event,
+        figures=wire.Figures,
+        score=wire.Score,
+    ),
 )

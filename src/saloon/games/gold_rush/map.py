@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, pop, vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from saloon.core.question import Json
 from saloon.games.gold_rush.features import Features
@@ -14,52 +14,56 @@ from saloon.games.gold_rush.parts import BITS, CONSTRAINTS, PRAIRIE, TILES, Box
 NOWHERE: Final = 0  # the cell that no place has
 EMPTY: Final = -1  # instead of a face: no tile lies there
 NO_SEGMENT: Final = -1
-REACH: Final = TILES  # tiles lie at most 71 steps from the start, open cells one further
-SPAN: Final = 2 * REACH + 1
+
+# The grid goes round: tiles lie at most 71 steps apart, open cells one further, so that no two share a slot
+SPAN: Final = TILES + 4
+SLOTS: Final = SPAN * SPAN
 STEPS: Final = vec[i64]([SPAN, 1, -SPAN, -1])  # on the grid, by direction: y grows to the north
-MIDDLE: Final = REACH * SPAN + REACH
-BLANK: Final = vec[u8]([0 for _ in range(SPAN * SPAN)])
+EAST: Final = vec[i64]([0, 1, 0, -1])  # how far that goes
+NORTH: Final = vec[i64]([1, 0, -1, 0])
+
+# What is noted of a cell, in a row of its own
+X: Final = 0
+Y: Final = 1
+FACE: Final = 2  # EMPTY if it is open
+ASKS: Final = 3  # the edges that its neighbours show it, as a constraint
+FIRST: Final = 4  # segment of its tile
+ROW: Final = 5
+CELLS: Final = 3 * TILES + 4  # the first tile opens four beside its own, every other at most three
+
+BLANK: Final = vec[u8]([u8(0)] * SLOTS)
+NO_CELLS: Final = vec[i64]()
+PLACES: Final[dict[i64, str]] = {}  # how the places that tables have come to are written
 
 
 @mypyc_attr(acyclic=True, native_class=True, free_list_len=1)
 class Map:
     """Cells are numbered from 1 in the order in which a tile first came beside them.
 
-    grid has the cell of every place, 0 where nothing came near yet. By cell: place, face (EMPTY if open), asks (the
-    edges that its neighbours show it, as a constraint), first (segment of its tile). open lists the open cells, order
-    the others as their tiles came.
+    grid has the cell of every slot, 0 where nothing came near yet; notes has a row for each cell, all in one flat
+    vector, which a copy copies at once. open lists the open cells, order the others as their tiles came.
     """
 
-    __slots__ = ("asks", "box", "face", "features", "first", "grid", "open", "order", "place")
+    __slots__ = ("box", "count", "features", "grid", "notes", "open", "order")
 
-    def __init__(self, box: Box, features: Features) -> None:
+    def __init__(self, box: Box, features: Features, grid: vec[u8], notes: vec[i16]) -> None:
         self.box = box
         self.features = features
-        self.grid = vec[u8]()
-        self.place = vec[i64]()
-        self.face = vec[i64]()
-        self.asks = vec[i64]()
-        self.first = vec[i64]()
-        self.open = vec[i64]()
-        self.order = vec[i64]()
+        self.grid = grid
+        self.notes = notes
+        self.count: i64 = 1  # of cells, with NOWHERE
+        self.open = NO_CELLS
+        self.order = NO_CELLS
 
     def set_up(self) -> None:
         """Before the start tile: one open cell in the middle that asks for nothing."""
         self.features.set_up()
-        self.grid = BLANK[:]
-        self.place = vec[i64]([0])  # NOWHERE
-        self.face = vec[i64]([EMPTY])
-        self.asks = vec[i64]([0])
-        self.first = vec[i64]([0])
-        self.open_cell(MIDDLE)
+        self.notes[ROW * NOWHERE + FACE] = EMPTY
+        self.open_cell(0, 0, slot_of(0, 0))
 
     def copy(self) -> Map:
-        copy = Map(self.box, self.features.copy())
-        copy.grid = self.grid[:]
-        copy.place = self.place[:]
-        copy.face = self.face[:]
-        copy.asks = self.asks[:]
-        copy.first = self.first[:]
+        copy = Map(self.box, self.features.copy(), self.grid[:], self.notes[:])
+        copy.count = self.count
         copy.open = self.open[:]
         copy.order = self.order[:]
         return copy
@@ -67,84 +71,101 @@ class Map:
     # Cells and segments
 
     def x(self, cell: i64) -> i64:
-        return self.place[cell] % SPAN - REACH
+        return i64(self.notes[ROW * cell + X])
 
     def y(self, cell: i64) -> i64:
-        return self.place[cell] // SPAN - REACH
+        return i64(self.notes[ROW * cell + Y])
+
+    def face(self, cell: i64) -> i64:
+        return i64(self.notes[ROW * cell + FACE])
+
+    def asks(self, cell: i64) -> i64:
+        return i64(self.notes[ROW * cell + ASKS])
+
+    def first(self, cell: i64) -> i64:
+        return i64(self.notes[ROW * cell + FIRST])
 
     def cell_at(self, x: int, y: int) -> i64:
         """The cell there, or NOWHERE if no tile is near; of any numbers, however large."""
-        if abs(x) > REACH or abs(y) > REACH:
+        if abs(x) > TILES or abs(y) > TILES:
             return NOWHERE
-        return i64(self.grid[(y + REACH) * SPAN + x + REACH])
+        cell = i64(self.grid[slot_of(x, y)])
+        if self.x(cell) != x or self.y(cell) != y:
+            return NOWHERE
+        return cell
 
     def has_tile(self, cell: i64) -> bool:
-        return self.face[cell] != EMPTY
+        return self.face(cell) != EMPTY
 
     def beside(self, cell: i64, side: i64) -> i64:
         """The neighbour of a cell that has a tile."""
-        return i64(self.grid[self.place[cell] + STEPS[side]])
+        return self.cell_at(self.x(cell) + EAST[side], self.y(cell) + NORTH[side])
 
     def segment(self, cell: i64, number: i64) -> i64:
-        return self.first[cell] + number
+        return self.first(cell) + number
 
     def segment_at(self, cell: i64, spot: str) -> i64:
         """The segment of the cell's tile that any of its edges or half-edges names, or NO_SEGMENT."""
-        number = self.box.segment_at(self.face[cell], spot)
-        return NO_SEGMENT if number < 0 else self.first[cell] + number
+        number = self.box.segment_at(self.face(cell), spot)
+        return NO_SEGMENT if number < 0 else self.first(cell) + number
 
     def spot(self, segment: i64) -> str:
         """Where on its tile a segment is, as the tile lies: its first edge or half-edge."""
-        cell = self.features.cell[segment]
-        return self.box.spot(self.face[cell], segment - self.first[cell])
+        cell = self.features.cell(segment)
+        return self.box.spots[self.face(cell)][segment - self.first(cell)]
 
     def where(self, segment: i64) -> Json:
         """The tile, and where on it."""
-        cell = self.features.cell[segment]
+        cell = self.features.cell(segment)
         return {"x": int(self.x(cell)), "y": int(self.y(cell)), "where": self.spot(segment)}
 
     def name(self, segment: i64) -> str:
         """As in `1,0 E`: the tile and where on it."""
-        cell = self.features.cell[segment]
-        return f"{int(self.x(cell))},{int(self.y(cell))} {self.spot(segment)}"
+        cell = self.features.cell(segment)
+        x, y = self.x(cell), self.y(cell)
+        place = PLACES.get(256 * y + x)
+        if place is None:
+            place = PLACES[256 * y + x] = f"{int(x)},{int(y)} "
+        return place + self.spot(segment)
 
     # Where a tile fits
 
     def fits_somewhere(self, kind: i64) -> bool:
         """GR-22"""
-        rotations, asks = self.box.rotations, self.asks
+        rotations = self.box.rotations
         table = CONSTRAINTS * kind
         for cell in self.open:  # noqa: SIM110  (a loop is what mypyc makes fast)
-            if rotations[table + asks[cell]] != 0:
+            if rotations[table + self.asks(cell)] != 0:
                 return True
         return False
 
     def is_open(self, cell: i64) -> bool:
         """Whether a tile can come there at all: it touches one and has none (GR-19)."""
-        return NOWHERE < cell < len(self.face) and self.face[cell] == EMPTY
+        return NOWHERE < cell < self.count and self.face(cell) == EMPTY
 
     def fits(self, kind: i64, cell: i64, rotation: i64) -> bool:
         """Whether the edges around an open cell continue (GR-20)."""
-        return self.box.rotations[CONSTRAINTS * kind + self.asks[cell]] & BITS[rotation] != 0
+        return self.box.rotations[CONSTRAINTS * kind + self.asks(cell)] & BITS[rotation] != 0
 
     # A tile comes
 
     def lay(self, kind: i64, cell: i64, rotation: i64, supply: i64) -> i64:
         """Puts a tile down where it fits and joins its features; returns how many tokens it brought of the supply."""
-        box, features = self.box, self.features
+        box, features, notes = self.box, self.features, self.notes
         face = 4 * kind + rotation
-        self.face[cell] = face
-        self.first[cell] = features.count
+        notes[ROW * cell + FACE] = i16(face)
+        notes[ROW * cell + FIRST] = i16(features.count)
         self.order = append(self.order, cell)
         self.take_from_open(cell)
         brought = features.add(kind, cell, supply)
+        x, y = self.x(cell), self.y(cell)
         for side in range(i64(4)):
-            place = self.place[cell] + STEPS[side]
-            neighbour = i64(self.grid[place])
+            slot = (slot_of(x, y) + SLOTS + STEPS[side]) % SLOTS
+            neighbour = i64(self.grid[slot])
             if neighbour == NOWHERE:
-                neighbour = self.open_cell(place)
-            if self.face[neighbour] == EMPTY:
-                self.asks[neighbour] += box.edges[4 * face + side] << (2 * ((side + 2) % 4))
+                neighbour = self.open_cell(x + EAST[side], y + NORTH[side], slot)
+            if notes[ROW * neighbour + FACE] == EMPTY:
+                notes[ROW * neighbour + ASKS] += i16(box.edges[4 * face + side] << (2 * ((side + 2) % 4)))
             else:
                 self.join(cell, neighbour, side)
         return brought
@@ -158,20 +179,20 @@ class Map:
         cells, _ = pop(cells)
         self.open = cells
 
-    def open_cell(self, place: i64) -> i64:
-        cell = len(self.place)
-        self.grid[place] = u8(cell)
-        self.place = append(self.place, place)
-        self.face = append(self.face, EMPTY)
-        self.asks = append(self.asks, 0)
-        self.first = append(self.first, 0)
+    def open_cell(self, x: i64, y: i64, slot: i64) -> i64:
+        cell = self.count
+        self.count += 1
+        self.grid[slot] = u8(cell)
+        self.notes[ROW * cell + X] = i16(x)
+        self.notes[ROW * cell + Y] = i16(y)
+        self.notes[ROW * cell + FACE] = EMPTY
         self.open = append(self.open, cell)
         return cell
 
     def join(self, cell: i64, neighbour: i64, side: i64) -> None:
         box, features = self.box, self.features
-        face, other_face = self.face[cell], self.face[neighbour]
-        first, other_first = self.first[cell], self.first[neighbour]
+        face, other_face = self.face(cell), self.face(neighbour)
+        first, other_first = self.first(cell), self.first(neighbour)
         other_side = (side + 2) % 4
         edge = box.edges[4 * face + side]
         if edge != PRAIRIE:
@@ -183,3 +204,11 @@ class Map:
             if one >= 0:
                 other = box.half_segments[8 * other_face + 2 * other_side + 1 - half]
                 features.join(first + one, other_first + other, 0)
+
+
+def slot_of(x: i64, y: i64) -> i64:
+    return ((y + SPAN) * SPAN + x + SPAN) % SLOTS
+
+
+def new_map(box: Box) -> Map:
+    return Map(box, Features(box), BLANK[:], vec[i16]([i16(0)] * (ROW * CELLS)))

@@ -11,6 +11,7 @@ from saloon.core.question import POSSIBLE, Action, Chance, Json, Single, reason
 from saloon.games.gold_rush.board import MINE, Board
 from saloon.games.gold_rush.completion import finish_mountain, next_receiver, score_completed
 from saloon.games.gold_rush.events import DUG, TOKEN
+from saloon.games.gold_rush.features import STACK
 from saloon.games.gold_rush.player import RESERVE
 
 NO_TENT: Final[i64] = reason("GR-52", "no-tent")
@@ -30,14 +31,14 @@ class MineGold(Single[Board]):
 
     def do(self, board: Board, answer: i64) -> None:
         tent, features = board.player().tent, board.map.features
-        features.stack[features.feature[tent]] -= 1
+        features.put(features.feature(tent), STACK, self.stack(board) - 1)
         if board.telling:
             board.tell(DUG, board.actor, tent, self.stack(board))
         board.await_draw(MINE)
 
     def stack(self, board: Board) -> i64:
         features = board.map.features
-        return features.stack[features.feature[board.player().tent]]
+        return features.stack(features.feature(board.player().tent))
 
     def figures(self, board: Board, answer: i64) -> Json:
         """How many tokens lie on the mountain."""
@@ -67,11 +68,11 @@ class DealToken(Chance[Board]):
         return board.pool
 
     def do(self, board: Board, kind: i64) -> None:
-        stack = board.map.features.stack
-        stack[board.mountain] -= 1
+        left = board.map.features.stack(board.mountain) - 1
+        board.map.features.put(board.mountain, STACK, left)
         board.dealt += 1
         take_token(board, board.receiver, kind)
-        if stack[board.mountain] > 0:
+        if left > 0:
             board.receiver = next_receiver(board, board.mountain, (board.receiver + 1) % board.seats)
             return
         finish_mountain(board, board.mountain)

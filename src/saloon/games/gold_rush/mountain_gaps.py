@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, u8
 
-from saloon.games.gold_rush.map import BLANK, EMPTY, NOWHERE, SPAN, STEPS, Map
+from saloon.games.gold_rush.map import NOWHERE, Map
+from saloon.games.gold_rush.parts import TILES
+
+# The plane, wide enough for every map: a place is a number on it
+SPAN: Final = 2 * TILES + 1
+STEPS: Final = vec[i64]([SPAN, 1, -SPAN, -1])
+BLANK: Final = vec[u8]([u8(0)] * (SPAN * SPAN))
 
 
 def has_gap(map: Map, mountain: i64) -> bool:
@@ -15,14 +23,14 @@ def has_gap(map: Map, mountain: i64) -> bool:
     search: u8 = 0
     segment = mountain
     while True:
-        place = map.place[features.cell[segment]]
+        place = place_of(map, features.cell(segment))
         for side in range(i64(4)):
             beside = place + STEPS[side]
-            if seen[beside] == 0 and map.face[i64(map.grid[beside])] == EMPTY:
+            if seen[beside] == 0 and not map.has_tile(cell_of(map, beside)):
                 search += 1
                 if _encloses(map, mountain, beside, seen, search):
                     return True
-        segment = features.following[segment]
+        segment = features.following(segment)
         if segment == mountain:
             return False
 
@@ -39,9 +47,9 @@ def _encloses(map: Map, mountain: i64, start: i64, seen: vec[u8], search: u8) ->
             return False
         for side in range(i64(4)):
             near = place + STEPS[side]
-            cell = i64(map.grid[near])
-            if cell != NOWHERE and map.face[cell] != EMPTY:
-                if not map.features.runs_over(mountain, map.first[cell]):
+            cell = cell_of(map, near)
+            if cell != NOWHERE and map.has_tile(cell):
+                if not map.features.runs_over(mountain, map.first(cell)):
                     return False
             elif seen[near] == 0:
                 seen[near] = search
@@ -58,9 +66,17 @@ def _bounds(map: Map) -> tuple[i64, i64, i64, i64]:
     south: i64 = SPAN
     north: i64 = 0
     for cell in map.order:
-        x, y = map.place[cell] % SPAN, map.place[cell] // SPAN
+        x, y = map.x(cell) + TILES, map.y(cell) + TILES
         west = x if x < west else west
         east = x if x > east else east
         south = y if y < south else south
         north = y if y > north else north
     return west, east, south, north
+
+
+def place_of(map: Map, cell: i64) -> i64:
+    return (map.y(cell) + TILES) * SPAN + map.x(cell) + TILES
+
+
+def cell_of(map: Map, place: i64) -> i64:
+    return map.cell_at(place % SPAN - TILES, place // SPAN - TILES)

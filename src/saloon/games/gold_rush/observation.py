@@ -53,15 +53,15 @@ def add_seat(board: Board, seat: i64, standing: float, numbers: vec[float]) -> v
             numbers = append(numbers, 0.0)
         return numbers
     numbers = append(numbers, 0.0)
-    mountain = features.feature[player.tent]
-    stack = features.stack[mountain]
+    mountain = features.feature(player.tent)
+    stack = features.stack(mountain)
     numbers = append(numbers, 1.0 if stack > 0 else 0.0)
     numbers = append(numbers, float(stack) / 5.0)
-    numbers = append(numbers, 1.0 / float(1 + features.open[mountain]) if features.open[mountain] >= 0 else 0.0)
+    numbers = append(numbers, 1.0 / float(1 + features.open(mountain)) if features.open(mountain) >= 0 else 0.0)
     rivals: i64 = 0
     for other in range(board.seats):
         tent = board.players[other].tent
-        if other != seat and tent != RESERVE and features.feature[tent] == mountain:
+        if other != seat and tent != RESERVE and features.feature(tent) == mountain:
             rivals += 1
     return append(numbers, float(rivals))
 
@@ -82,30 +82,30 @@ def add_lands(board: Board, seat: i64, numbers: vec[float]) -> vec[float]:
     done = 0.0
     gold = 0.0
     for i in range(len(player.cowboys)):
-        feature = features.feature[player.cowboys[i]]
+        feature = features.feature(player.cowboys[i])
         land = features.land(feature)
         cowboys[land] += 1.0
         first = True
         for earlier in range(i):
-            if features.feature[player.cowboys[earlier]] == feature:
+            if features.feature(player.cowboys[earlier]) == feature:
                 first = False
         if not first:
             continue
-        packed = features.cowboys[feature]
+        packed = features.cowboys(feature)
         now = float(final_points(features, feature))
         if cowboys_of(packed, seat) < most_cowboys(packed):
             behind += now
             continue
         if is_shared(packed, seat, board.seats):
             shared += now
-        if land != PRAIRIE and features.open[feature] == 0:
+        if land != PRAIRIE and features.open(feature) == 0:
             done += float(complete_points(features, feature)) + 1.0
         safe[land] += now
         hoped[land] += prospects(features, feature, to_come) - now
         if land == MOUNTAIN:
-            gold += float(features.stack[feature])
-        if land != PRAIRIE and features.open[feature] > 0:
-            nearly[land] += (1.0 + float(complete_points(features, feature))) / float(features.open[feature])
+            gold += float(features.stack(feature))
+        if land != PRAIRIE and features.open(feature) > 0:
+            nearly[land] += (1.0 + float(complete_points(features, feature))) / float(features.open(feature))
     for land in range(i64(PRAIRIE), CITY + 1):
         numbers = append(numbers, cowboys[land] / 2.0)
         numbers = append(numbers, safe[land] / 10.0)
@@ -134,9 +134,9 @@ def add_map(board: Board, numbers: vec[float]) -> vec[float]:
     claimed = 0.0
     richest = 0.0
     for segment in features.mountains:
-        if features.feature[segment] == segment:
-            stack = float(features.stack[segment])
-            if features.cowboys[segment] == 0:
+        if features.feature(segment) == segment:
+            stack = float(features.stack(segment))
+            if features.cowboys(segment) == 0:
                 free += stack
             else:
                 claimed += stack
@@ -178,19 +178,19 @@ def add_claims(board: Board, sign: float, numbers: vec[float]) -> vec[float]:
         to_come = float(board.bag_size) / float(TILES)
         player = board.player()
         if player.reserve() > 0:
-            for segment in range(board.map.first[board.last], features.count):
-                feature = features.feature[segment]
+            for segment in range(board.map.first(board.last), features.count):
+                feature = features.feature(segment)
                 land = features.land(segment)
-                if features.cowboys[feature] == 0 and (land != PRAIRIE or board.rulings.farmers):
+                if features.cowboys(feature) == 0 and (land != PRAIRIE or board.rulings.farmers):
                     worth = claim(features, feature, to_come)
                     if worth > best[land]:
                         best[land] = worth
-                        nearest[land] = 1.0 if land != PRAIRIE and features.open[feature] == 0 else 0.0
+                        nearest[land] = 1.0 if land != PRAIRIE and features.open(feature) == 0 else 0.0
                     if worth > most:
                         most = worth
         for segment in features.mountains:
-            stack = float(features.stack[features.feature[segment]])
-            if stack > dig and features.open[features.feature[segment]] != CLOSED:
+            stack = float(features.stack(features.feature(segment)))
+            if stack > dig and features.open(features.feature(segment)) != CLOSED:
                 dig = stack
     for land in range(i64(PRAIRIE), CITY + 1):
         numbers = append(numbers, sign * best[land] / 6.0)
@@ -201,6 +201,6 @@ def add_claims(board: Board, sign: float, numbers: vec[float]) -> vec[float]:
 
 def claim(features: Features, feature: i64, to_come: float) -> float:
     """What a cowboy there would bring."""
-    if features.land(feature) == RAIL and features.open[feature] == 0:
+    if features.land(feature) == RAIL and features.open(feature) == 0:
         return float(complete_points(features, feature))
     return prospects(features, feature, to_come)

@@ -26,12 +26,12 @@ def estimate(board: Board, seat: i64) -> float:
     to_come = float(board.bag_size) / float(TILES)
     worth = float(player.score) + TOKEN * float(player.held()) + IN_RESERVE * to_come * float(player.reserve())
     for i in range(len(player.cowboys)):
-        feature = features.feature[player.cowboys[i]]
-        cowboys = features.cowboys[feature]
+        feature = features.feature(player.cowboys[i])
+        cowboys = features.cowboys(feature)
         if not _counted_before(player, features, i) and cowboys_of(cowboys, seat) == most_cowboys(cowboys):
             worth += prospects(features, feature, to_come)
     if player.tent != RESERVE:
-        stack = features.stack[features.feature[player.tent]]
+        stack = features.stack(features.feature(player.tent))
         worth += TOKEN * DIGGING * float(stack if stack < CAMPED else CAMPED) * (0.2 + to_come)
     return worth
 
@@ -39,7 +39,7 @@ def estimate(board: Board, seat: i64) -> float:
 def _counted_before(player: Player, features: Features, i: i64) -> bool:
     """Whether an earlier cowboy of the seat is on the same feature."""
     for earlier in range(i):  # noqa: SIM110  (a loop is what mypyc makes fast)
-        if features.feature[player.cowboys[earlier]] == features.feature[player.cowboys[i]]:
+        if features.feature(player.cowboys[earlier]) == features.feature(player.cowboys[i]):
             return True
     return False
 
@@ -50,11 +50,11 @@ def prospects(features: Features, feature: i64, to_come: float) -> float:
     now = float(final_points(features, feature))
     if land == PRAIRIE:
         return now + GROWTH * to_come
-    likely = to_come / float(1 + features.open[feature])
+    likely = to_come / float(1 + features.open(feature))
     if land == RAIL:
-        if features.symbols[feature] == 1:
+        if features.symbols(feature) == 1:
             return now + GROWTH * to_come + now * likely  # GR-63
         return now + GROWTH * to_come
     if land == MOUNTAIN:
-        return now + GROWTH * to_come + TOKEN * float(features.stack[feature]) * likely
+        return now + GROWTH * to_come + TOKEN * float(features.stack(feature)) * likely
     return now + float(CITY_RAIL) * to_come

@@ -81,9 +81,9 @@ class Box:
     """
 
     __slots__ = (
-        "at_city", "counts", "edge_codes", "edge_segments", "edges", "first", "half_segments", "lands", "nuggets",
-        "open_sides", "option", "rails", "rotations", "segments", "start", "symbols", "tiles", "token_counts",
-        "token_values",
+        "at_city", "camps", "counts", "edge_codes", "edge_segments", "edges", "first", "half_segments", "herds",
+        "lands", "nuggets", "open_sides", "option", "rails", "rotations", "segment_counts", "segments", "spots",
+        "start", "symbols", "tiles", "token_counts", "token_values",
     )  # fmt: skip
 
     def __init__(
@@ -100,9 +100,12 @@ class Box:
         self.open_sides = vec[i64]()
         self.symbols = vec[i64]()
         self.nuggets = vec[i64]()
+        self.camps = vec[i64]()
+        self.herds = vec[i64]()
         self.at_city = vec[bool]()
         # By kind
         self.first = vec[i64]()
+        self.segment_counts = vec[i64]()
         self.rails = vec[i64]()
         self.segments: i64 = 0  # of all tiles together
         # By 4 * face + direction, and 8 * face + half: the number of the segment there, or -1
@@ -112,6 +115,7 @@ class Box:
         # By face: its edges as a constraint; by CONSTRAINTS * kind + constraint: which rotations meet it, as bits
         self.edge_codes = vec[i64]()
         self.rotations = vec[i64]()
+        self.spots: list[list[str]] = []  # by face and segment: where on the tile it is
         for tile in tiles:
             self._add_parts(tile)
             for rotation in range(i64(4)):
@@ -121,6 +125,7 @@ class Box:
 
     def _add_parts(self, tile: Tile) -> None:
         self.first = append(self.first, len(self.lands))
+        self.segment_counts = append(self.segment_counts, len(tile.segments))
         self.segments += tile.count * len(tile.segments)
         rails: i64 = 0
         for segment in tile.segments:
@@ -128,6 +133,8 @@ class Box:
             self.open_sides = append(self.open_sides, len(segment.sides))
             self.symbols = append(self.symbols, segment.symbols())
             self.nuggets = append(self.nuggets, segment.nuggets)
+            self.camps = append(self.camps, segment.camps)
+            self.herds = append(self.herds, segment.herds)
             self.at_city = append(self.at_city, segment.at_city)
             if segment.land == RAIL:
                 rails += 1
@@ -153,6 +160,8 @@ class Box:
             self.edge_segments = append(self.edge_segments, edge_segments[side])
         for half in range(i64(8)):
             self.half_segments = append(self.half_segments, half_segments[half])
+        face = len(self.edge_codes) - 1
+        self.spots.append([self._spot(face, number) for number in range(len(tile.segments))])
 
     def _add_rotations(self, kind: i64) -> None:
         for constraint in range(i64(CONSTRAINTS)):
@@ -177,8 +186,8 @@ class Box:
                 return i
         return -1
 
-    def spot(self, face: i64, number: i64) -> str:
-        """Where on a tile laid this way the segment is: its first edge, first half-edge, `city`, or its number."""
+    def _spot(self, face: i64, number: i64) -> str:
+        """Its first edge, first half-edge, `city`, or its number."""
         for side in range(i64(4)):
             if self.edge_segments[4 * face + side] == number:
                 return SIDES[side]
@@ -196,7 +205,7 @@ class Box:
         if spot in HALVES:
             return self.half_segments[8 * face + HALVES.index(spot)]
         for number in range(len(self.tiles[face // 4].segments)):
-            if self.spot(face, number) == spot:
+            if self.spots[face][number] == spot:
                 return number
         return -1
 

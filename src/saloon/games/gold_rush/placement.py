@@ -16,8 +16,9 @@ from saloon.games.gold_rush.events import PLACED, STACKED
 from saloon.games.gold_rush.map import NOWHERE
 from saloon.games.gold_rush.parts import CONSTRAINTS, LANDS, MOUNTAIN, SIDES
 from saloon.games.gold_rush.turn import end
+from saloon.games.gold_rush.wire import WrongSide
 
-DOES_NOT_CONTINUE: Final[i64] = reason("GR-20", "does-not-continue")
+DOES_NOT_CONTINUE: Final[i64] = reason("GR-20", "does-not-continue", WrongSide)
 
 
 @mypyc_attr(native_class=True)
@@ -40,10 +41,10 @@ class PlaceTile(Question[Board]):
         return DOES_NOT_CONTINUE
 
     def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
-        rotations, asks = board.box.rotations, board.map.asks
+        map, rotations = board.map, board.box.rotations
         table = CONSTRAINTS * board.tile
-        for cell in board.map.open:
-            fitting = rotations[table + asks[cell]]
+        for cell in map.open:
+            fitting = rotations[table + map.asks(cell)]
             if fitting != 0:
                 for rotation in range(i64(4)):
                     if (fitting >> rotation) & 1 != 0:
@@ -91,7 +92,7 @@ class PlaceTile(Question[Board]):
 
     def params(self, board: Board, answer: i64, why: i64) -> Json:
         """The first side that does not continue."""
-        asks, face = board.map.asks[answer // 4], 4 * board.tile + answer % 4
+        asks, face = board.map.asks(answer // 4), 4 * board.tile + answer % 4
         for side, name in enumerate(SIDES):
             asked = (asks >> (2 * side)) & 3
             shown = board.box.edges[4 * face + side]
@@ -111,9 +112,9 @@ PLACE_TILE: Final = PlaceTile("place", {"place": ("x", "y", "rotation")})
 
 def tell_stacks(board: Board) -> None:
     features = board.map.features
-    for segment in range(board.map.first[board.last], features.count):
+    for segment in range(board.map.first(board.last), features.count):
         if features.land(segment) == MOUNTAIN:
-            board.tell(STACKED, board.actor, segment, features.stack[features.feature[segment]])
+            board.tell(STACKED, board.actor, segment, features.stack(features.feature(segment)))
 
 
 def completed_by(board: Board, answer: i64) -> list[str]:
@@ -122,5 +123,5 @@ def completed_by(board: Board, answer: i64) -> list[str]:
     before = map.features.count
     map.lay(board.tile, answer // 4, answer % 4, board.supply)
     features = map.features
-    new = dict.fromkeys(int(features.feature[segment]) for segment in range(before, features.count))
+    new = dict.fromkeys(int(features.feature(segment)) for segment in range(before, features.count))
     return [LANDS[features.land(feature)] for feature in new if is_complete(map, board.rulings, feature)]

@@ -33,7 +33,7 @@ from saloon.games.gold_rush.board import (
     Rulings,
 )
 from saloon.games.gold_rush.completion import completed_mountains, is_complete, next_receiver
-from saloon.games.gold_rush.features import CLOSED, ONE_COWBOY, cowboys_of
+from saloon.games.gold_rush.features import CLOSED, ONE_COWBOY, OPEN, STACK, cowboys_of
 from saloon.games.gold_rush.fields import MapFieldReader
 from saloon.games.gold_rush.info import INFO
 from saloon.games.gold_rush.map import NO_SEGMENT
@@ -98,7 +98,7 @@ def position(state: GoldRush) -> Json:
 
 def _laid(state: GoldRush, cell: int) -> str:
     """As in `RS1 -1,0 3`: tile, x and y, quarter-turns clockwise."""
-    face = int(state.map.face[cell])
+    face = int(state.map.face(cell))
     x, y = int(state.map.x(cell)), int(state.map.y(cell))
     return f"{state.box.tiles[face // 4].id} {x},{y} {face % 4}"
 
@@ -199,10 +199,10 @@ class _Reader:
         """What was complete by now has been scored."""
         state, features = self.state, self.state.map.features
         for segment in range(features.count):
-            if features.feature[segment] == segment and features.open[segment] == 0:
+            if features.feature(segment) == segment and features.open(segment) == 0:
                 land = features.land(segment)
                 if land == RAIL:
-                    features.open[segment] = CLOSED
+                    features.put(segment, OPEN, CLOSED)
                 elif land == MOUNTAIN and is_complete(state.map, state.rulings, segment):
                     features.close_mountain(segment)
         for city in features.cities[:]:
@@ -257,12 +257,12 @@ class _Reader:
             return
         row = FIELDS.table(data["dealing"], DEALING_KEYS, "dealing")
         features = state.map.features
-        state.mountain = features.feature[self._segment(row.get("mountain"), "dealing.mountain")]
+        state.mountain = features.feature(self._segment(row.get("mountain"), "dealing.mountain"))
         state.receiver = FIELDS.number(row.get("seat"), 0, self.seats - 1, "dealing.seat")
         state.dealt = FIELDS.number(row.get("dealt", 0), 0, TOKENS, "dealing.dealt")
-        for segment in range(state.map.first[state.last], features.count):
-            if features.land(segment) == RAIL and features.open[features.feature[segment]] == 0:
-                features.open[features.feature[segment]] = CLOSED
+        for segment in range(state.map.first(state.last), features.count):
+            if features.land(segment) == RAIL and features.open(features.feature(segment)) == 0:
+                features.put(features.feature(segment), OPEN, CLOSED)
         waiting = [int(mountain) for mountain in completed_mountains(state)]
         if state.mountain not in waiting:
             raise BadPosition("dealing.mountain", "not-just-completed", got=str(row.get("mountain")))
@@ -272,7 +272,7 @@ class _Reader:
     def _check_dealing(self) -> None:
         if self.phase == DEAL:
             state = self.state
-            receivers = winners(state.map.features.cowboys[state.mountain], self.seats)
+            receivers = winners(state.map.features.cowboys(state.mountain), self.seats)
             if state.receiver not in (receivers or [int(next_receiver(state, state.mountain, state.actor))]):
                 raise BadPosition("dealing.seat", "does-not-fit-phase", phase=PHASES[DEAL])
 
@@ -320,9 +320,9 @@ class _Reader:
         if land == PRAIRIE and not state.rulings.farmers:
             raise BadPosition(where, "without-farmers", got=str(name))  # GR-40
         self._check_open(segment, where)
-        cell = features.cell[segment]
+        cell = features.cell(segment)
         taken = cell == state.map.order[0] or (cell == state.last and self.phase in (ACT, MINE))
-        if taken or any(features.cell[other] == cell for player in state.players for other in player.cowboys):
+        if taken or any(features.cell(other) == cell for player in state.players for other in player.cowboys):
             raise BadPosition(where, "no-place-for-a-cowboy", got=str(name))  # GR-39
         put_cowboy(state, seat, segment)
 
@@ -335,40 +335,40 @@ class _Reader:
         if features.land(segment) != MOUNTAIN:
             raise BadPosition(where, "no-mountain", got=str(name))
         self._check_open(segment, where)
-        if features.occupied[segment]:
+        if features.occupied(segment):
             raise BadPosition(where, "not-vacant", got=str(name))
         put_tent(self.state, seat, segment)
 
     def _check_open(self, segment: int, where: str) -> None:
         """Nobody stands on what has been scored; at the end nobody stands anywhere (GR-81, GR-89, GR-92)."""
         features = self.state.map.features
-        if self.phase == DONE or features.open[features.feature[segment]] == CLOSED:
+        if self.phase == DONE or features.open(features.feature(segment)) == CLOSED:
             raise BadPosition(where, "feature-complete")
 
     def _stacks(self) -> None:
         features = self.state.map.features
         named: dict[int, int] = {}
         if self.phase == DEAL:
-            features.stack[self.state.mountain] -= self.state.dealt
+            features.put(self.state.mountain, STACK, features.stack(self.state.mountain) - self.state.dealt)
         for name, value in FIELDS.table(self.data.get("stacks", {}), None, "stacks").items():
             where = f"stacks.{name}"
             segment = self._segment(name, where)
             if features.land(segment) != MOUNTAIN:
                 raise BadPosition(where, "no-mountain", got=name)
-            mountain = int(features.feature[segment])
-            height = FIELDS.number(value, 0, int(features.stack[mountain]), where)
+            mountain = int(features.feature(segment))
+            height = FIELDS.number(value, 0, int(features.stack(mountain)), where)
             if named.get(mountain, height) != height:
                 raise BadPosition(where, "two-heights", got=height, other=named[mountain])
             named[mountain] = height
         for mountain, height in named.items():
-            features.stack[mountain] = height
+            features.put(mountain, STACK, height)
 
     def _tokens(self) -> None:
         """GR-101: what is neither in the supply nor on a mountain nor held is out of play."""
         state = self.state
         features = state.map.features
         state.supply = FIELDS.number(self.data.get("supply", int(state.supply)), 0, int(state.supply), "supply")
-        stacked = sum(features.stack[s] for s in range(features.count) if features.feature[s] == s)
+        stacked = sum(features.stack(s) for s in range(features.count) if features.feature(s) == s)
         held = sum(player.held() for player in state.players)
         lost = int(TOKENS - state.supply - stacked - held) - (self.phase == MINE)
         if lost < 0:

@@ -321,7 +321,7 @@ class _Scene:
             return where
         face = 4 * kind + rotation
         number = self.box.segment_at(face, where)
-        return where if number < 0 else self.box.spot(face, number)
+        return where if number < 0 else self.box.spots[face][number]
 
     def _action(self, text: str, key: str) -> Json:
         """An action of step 2: `miner N`, `merchant`, `tent 0,0 N`, `mine`, `none`."""

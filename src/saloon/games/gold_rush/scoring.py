@@ -13,8 +13,8 @@ from saloon.games.gold_rush.parts import CITY, CITY_RAIL, LANDS, MOUNTAIN, PRAIR
 
 def complete_points(features: Features, feature: i64) -> i64:
     """What a rail, mountain or city gives when it is complete."""
-    if features.land(feature) == RAIL and features.symbols[feature] == 1:
-        return 2 * features.tiles[feature]  # GR-63: exactly one locomotive
+    if features.land(feature) == RAIL and features.symbols(feature) == 1:
+        return 2 * features.tiles(feature)  # GR-63: exactly one locomotive
     return final_points(features, feature)
 
 
@@ -27,17 +27,17 @@ def final_points(features: Features, feature: i64) -> i64:
     """What a feature gives at the end of the game, as far as it got."""
     land = features.land(feature)
     if land == RAIL:
-        return features.tiles[feature]  # GR-61, GR-90
+        return features.tiles(feature)  # GR-61, GR-90
     if land == CITY:
         return CITY_RAIL * features.complete_rails(feature)  # GR-76, GR-91
-    return features.symbols[feature]  # GR-68, GR-89: nuggets; GR-93: camps and herds
+    return features.symbols(feature)  # GR-68, GR-89: nuggets; GR-93: camps and herds
 
 
 @mypyc_attr(acyclic=True, native_class=True)
 class Scoring:
     """A feature that was scored: who laid the tile, whether it was complete, who had cowboys there, what it gave."""
 
-    __slots__ = ("feature", "seat", "complete", "cowboys", "points", "tokens")
+    __slots__ = ("feature", "seat", "complete", "cowboys", "itemised", "points", "tokens")
 
     def __init__(self, feature: i64, seat: i64, complete: bool, cowboys: i64, points: i64, tokens: i64) -> None:
         self.feature = feature
@@ -46,6 +46,7 @@ class Scoring:
         self.cowboys = cowboys
         self.points = points
         self.tokens = tokens
+        self.itemised: dict[str, Any] | None = None  # kept: what was scored does not change any more
 
 
 def winners(cowboys: i64, seats: i64) -> list[int]:
@@ -55,10 +56,16 @@ def winners(cowboys: i64, seats: i64) -> list[int]:
 
 
 def itemise(map: Map, scoring: Scoring, seats: i64) -> dict[str, Any]:
-    """The scoring with all that counted. What was scored does not change any more, so the map still shows it."""
+    """The scoring with all that counted, which the map still shows."""
+    if scoring.itemised is None:
+        scoring.itemised = _itemise(map, scoring, seats)
+    return scoring.itemised
+
+
+def _itemise(map: Map, scoring: Scoring, seats: i64) -> dict[str, Any]:
     features = map.features
-    members = features.members(features.feature[scoring.feature])
-    cells = dict.fromkeys(int(features.cell[segment]) for segment in members)
+    members = features.members(features.feature(scoring.feature))
+    cells = dict.fromkeys(int(features.cell(segment)) for segment in members)
     tiles = [[int(map.x(cell)), int(map.y(cell))] for cell in cells]
     return {
         "land": LANDS[features.land(scoring.feature)],
@@ -75,17 +82,17 @@ def itemise(map: Map, scoring: Scoring, seats: i64) -> dict[str, Any]:
 
 
 def _counted(features: Features, scoring: Scoring) -> dict[str, Any]:
-    feature = features.feature[scoring.feature]
+    feature = features.feature(scoring.feature)
     land = features.land(feature)
     if land == RAIL:
-        doubled = scoring.points != features.tiles[feature]
+        doubled = scoring.points != features.tiles(feature)
         return {
-            "length": int(features.tiles[feature]),
-            "locomotives": int(features.symbols[feature]),
+            "length": int(features.tiles(feature)),
+            "locomotives": int(features.symbols(feature)),
             "doubled": bool(doubled),
         }
     if land == MOUNTAIN:
-        return {"nuggets": int(features.symbols[feature]), "tokens": int(scoring.tokens)}
+        return {"nuggets": int(features.symbols(feature)), "tokens": int(scoring.tokens)}
     if land == CITY:
         return {"rails": int(features.complete_rails(feature))}
     camps, herds = symbols_of(features, feature)
@@ -94,25 +101,25 @@ def _counted(features: Features, scoring: Scoring) -> dict[str, Any]:
 
 def symbols_of(features: Features, prairie: i64) -> tuple[int, int]:
     """The camps and herds of a prairie."""
-    camps, herds = 0, 0
-    for segment in features.members(prairie):
-        part = features.part[segment]
-        kind = 0
-        while kind + 1 < len(features.box.first) and features.box.first[kind + 1] <= part:
-            kind += 1
-        printed = features.box.tiles[kind].segments[part - features.box.first[kind]]
-        camps += int(printed.camps)
-        herds += int(printed.herds)
-    return camps, herds
+    camps: i64 = 0
+    herds: i64 = 0
+    segment = prairie
+    while True:
+        part = features.part(segment)
+        camps += features.box.camps[part]
+        herds += features.box.herds[part]
+        segment = features.following(segment)
+        if segment == prairie:
+            return int(camps), int(herds)
 
 
 def _rule(features: Features, scoring: Scoring) -> str:
-    feature = features.feature[scoring.feature]
+    feature = features.feature(scoring.feature)
     land = features.land(feature)
     if land == PRAIRIE:
         return "GR-94"
     if not scoring.complete:
         return {RAIL: "GR-90", MOUNTAIN: "GR-89", CITY: "GR-91"}[int(land)]
     if land == RAIL:
-        return "GR-63" if features.symbols[feature] == 1 else "GR-61"
+        return "GR-63" if features.symbols(feature) == 1 else "GR-61"
     return "GR-68" if land == MOUNTAIN else "GR-76"

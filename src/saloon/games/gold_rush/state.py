@@ -11,8 +11,9 @@ from saloon.core.question import POSSIBLE, Chance, Question, list_draws, play_dr
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, OVER
 from saloon.games.gold_rush.bag import DRAW_TILE, FIRST_SEAT, start_with
-from saloon.games.gold_rush.board import ACT, DEAL, DONE, FIRST, MINE, PLACE, TILE, Board, Rulings, new_map
+from saloon.games.gold_rush.board import ACT, DEAL, DONE, FIRST, MINE, PLACE, TILE, Board, Rulings
 from saloon.games.gold_rush.cowboys import SEND_COWBOY
+from saloon.games.gold_rush.map import new_map
 from saloon.games.gold_rush.mining import DEAL_TOKEN, MINE_GOLD, MINE_TOKEN
 from saloon.games.gold_rush.observation import observe
 from saloon.games.gold_rush.outlook import estimate

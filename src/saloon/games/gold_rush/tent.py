@@ -42,9 +42,9 @@ class PitchTent(Question[Board]):
 
     def why_not(self, board: Board, segment: i64) -> i64:
         features = board.map.features
-        if is_complete(board.map, board.rulings, features.feature[segment]):
+        if is_complete(board.map, board.rulings, features.feature(segment)):
             return MOUNTAIN_COMPLETE
-        if features.occupied[segment] == 0:
+        if features.occupied(segment) == 0:
             return POSSIBLE
         if board.player().tent == segment:
             return STANDS_THERE
@@ -52,9 +52,10 @@ class PitchTent(Question[Board]):
 
     def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
         features = board.map.features
-        feature, occupied, open = features.feature, features.occupied, features.open
         for segment in features.mountains:  # of those that are not closed, most have open sides
-            if occupied[segment] == 0 and (open[feature[segment]] > 0 or self.why_not(board, segment) == POSSIBLE):
+            if features.occupied(segment) == 0 and (
+                features.open(features.feature(segment)) > 0 or self.why_not(board, segment) == POSSIBLE
+            ):
                 moves = append(moves, PITCH + segment)
         return moves
 
@@ -98,7 +99,7 @@ class PitchTent(Question[Board]):
     def figures(self, board: Board, segment: i64) -> Json:
         """How many tokens lie on the mountain."""
         features = board.map.features
-        return {"tokens": int(features.stack[features.feature[segment]])}
+        return {"tokens": int(features.stack(features.feature(segment)))}
 
 
 PITCH_TENT: Final = PitchTent("act", {"tent": ("x", "y", "where")}, PITCH)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from saloon.core.state import OVER
 from saloon.games.gold_rush.board import DONE, LAST_TILE, TILE, Board
 from saloon.games.gold_rush.events import AWARDED, COUNTED, ENDED, LOST, SCORED
-from saloon.games.gold_rush.features import cowboys_of, most_cowboys
+from saloon.games.gold_rush.features import STACK, cowboys_of, most_cowboys
 from saloon.games.gold_rush.parts import PRAIRIE
 from saloon.games.gold_rush.pieces import call_cowboys, call_tent
 from saloon.games.gold_rush.player import RESERVE
@@ -29,16 +29,16 @@ def end_turn(board: Board) -> None:
 def score(board: Board, feature: i64, tokens: i64) -> None:
     """A complete feature: points for those with most cowboys (GR-57), and all cowboys go home (GR-81)."""
     features = board.map.features
-    if features.cowboys[feature] != 0 or tokens != 0:
+    if features.cowboys(feature) != 0 or tokens != 0:
         award(board, feature, complete_points(features, feature), True, tokens)
         call_cowboys(board, feature)
 
 
 def award(board: Board, feature: i64, points: i64, complete: bool, tokens: i64) -> None:
-    cowboys = board.map.features.cowboys[feature]
+    cowboys = board.map.features.cowboys(feature)
     if board.telling:
         board.tell(SCORED, board.actor, len(board.scorings))
-    board.scorings = append(board.scorings, Scoring(feature, board.actor, complete, cowboys, points, tokens))
+    board.scorings = append(board.scorings[:], Scoring(feature, board.actor, complete, cowboys, points, tokens))
     most = most_cowboys(cowboys)
     for seat in range(board.seats):
         if most > 0 and cowboys_of(cowboys, seat) == most:
@@ -62,9 +62,9 @@ def end(board: Board, ending: i64) -> None:
         if board.players[seat].tent != RESERVE:
             call_tent(board, seat)
     for segment in features.mountains:  # GR-89
-        mountain = features.feature[segment]
-        lose_tokens(board, features.stack[mountain])
-        features.stack[mountain] = 0
+        mountain = features.feature(segment)
+        lose_tokens(board, features.stack(mountain))
+        features.put(mountain, STACK, 0)
     score_the_rest(board, False)
     score_the_rest(board, True)
     for seat in range(board.seats):
@@ -84,7 +84,7 @@ def score_the_rest(board: Board, prairies: bool) -> None:
     features = board.map.features
     for seat in range(board.seats):
         for segment in board.players[seat].cowboys[:]:
-            feature = features.feature[segment]
-            if features.cowboys[feature] != 0 and (features.land(feature) == PRAIRIE) == prairies:
+            feature = features.feature(segment)
+            if features.cowboys(feature) != 0 and (features.land(feature) == PRAIRIE) == prairies:
                 award(board, feature, final_points(features, feature), False, 0)
                 call_cowboys(board, feature)

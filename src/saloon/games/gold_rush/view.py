@@ -24,8 +24,8 @@ def view(state: GoldRush, seat: int | None) -> Json:
         "phase": PHASES[state.phase],
         "actor": int(state.actor),
         "tile": tile_in_hand(state),
-        "map": [_laid(state, int(cell)) for cell in state.map.order],
-        "features": [_feature(state, feature) for feature in _features(state)],
+        "map": [_laid(state, cell) for cell in state.map.order],
+        "features": _features(state),
         "stacks": stacks(state),
         "players": [_player(state, index, seat) for index in range(state.seats)],
         "bag": tile_counts(state, state.bag),
@@ -55,37 +55,39 @@ def options(state: GoldRush) -> Json:
     }
 
 
-def _laid(state: GoldRush, cell: int) -> Json:
-    face = int(state.map.face[cell])
+def _laid(state: GoldRush, cell: i64) -> Json:
+    face = int(state.map.face(cell))
     x, y = int(state.map.x(cell)), int(state.map.y(cell))
     return {"tile": state.box.tiles[face // 4].id, "x": x, "y": y, "rotation": face % 4}
 
 
-def _features(state: GoldRush) -> list[int]:
-    features = state.map.features
-    return [segment for segment in range(features.count) if features.feature[segment] == segment]
+def _features(state: GoldRush) -> list[Json]:
+    map, features = state.map, state.map.features
+    names: list[list[str]] = [[] for segment in range(features.count)]  # by feature; of most segments empty
+    for segment in range(features.count):
+        names[features.feature(segment)].append(map.name(segment))
+    return [_feature(state, feature, names[feature]) for feature in range(features.count) if names[feature]]
 
 
-def _feature(state: GoldRush, feature: int) -> Json:
+def _feature(state: GoldRush, feature: i64, segments: list[str]) -> Json:
     """A feature with its owners and what it is worth as it stands."""
     map, features = state.map, state.map.features
-    land = features.land(feature)
+    land, on_it = features.land(feature), features.cowboys(feature)
     complete = is_complete(map, state.rulings, feature)
     shown: Json = {
         "land": LANDS[land],
-        "segments": [map.name(segment) for segment in features.members(feature)],
+        "segments": segments,
         "complete": complete,
-        "cowboys": [int(cowboys_of(features.cowboys[feature], seat)) for seat in range(state.seats)],
-        "owners": winners(features.cowboys[feature], state.seats),
+        "cowboys": [int(cowboys_of(on_it, seat)) for seat in range(state.seats)],
+        "owners": winners(on_it, state.seats) if on_it != 0 else [],
         "worth": int(feature_points(features, feature, complete)),
     }
     if land == RAIL:
-        shown |= {"length": int(features.tiles[feature]), "locomotives": int(features.symbols[feature])}
+        shown["length"], shown["locomotives"] = int(features.tiles(feature)), int(features.symbols(feature))
     elif land == MOUNTAIN:
-        shown |= {"nuggets": int(features.symbols[feature]), "tokens": int(features.stack[feature])}
+        shown["nuggets"], shown["tokens"] = int(features.symbols(feature)), int(features.stack(feature))
     elif land == PRAIRIE:
-        camps, herds = symbols_of(features, feature)
-        shown |= {"camps": camps, "herds": herds}
+        shown["camps"], shown["herds"] = symbols_of(features, feature)
     else:
         shown["rails"] = int(features.complete_rails(feature))
     return shown
@@ -95,7 +97,7 @@ def stacks(state: GoldRush) -> dict[str, int]:
     """The height of the stack that each mountain segment belongs to (GR-26)."""
     features = state.map.features
     return {
-        state.map.name(segment): int(features.stack[features.feature[segment]])
+        state.map.name(segment): int(features.stack(features.feature(segment)))
         for segment in range(features.count)
         if features.land(segment) == MOUNTAIN
     }

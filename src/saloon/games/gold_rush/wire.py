@@ -5,7 +5,7 @@ They stand here and not beside what makes them because compiled modules forget t
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 Land = Literal["prairie", "rail", "mountain", "city"]
 Job = Literal["farmer", "railwayman", "miner", "merchant"]
@@ -74,6 +74,22 @@ Action = PlaceAction | CowboyAction | TentAction | MineAction | PassAction
 Figures = PlaceFigures | CowboyFigures | TentFigures | MineFigures | NoFigures
 
 
+# What explains a refusal
+
+
+class WrongSide(TypedDict):
+    """The first side of the tile that does not continue."""
+
+    side: Literal["N", "E", "S", "W"]
+    shows: Land
+    asks: Land
+
+
+class Occupant(TypedDict):
+    land: Land
+    seat: int
+
+
 # Draws
 
 
@@ -99,12 +115,56 @@ Draw = FirstDraw | TileDraw | TokenDraw
 # Views
 
 
+class ListedRail(TypedDict):
+    ends: list[str]
+    locos: NotRequired[int]
+
+
+class ListedMountain(TypedDict):
+    edges: str
+    nuggets: int
+
+
+class ListedPrairie(TypedDict):
+    halves: str
+    camps: NotRequired[int]
+    herds: NotRequired[int]
+
+
+class ListedTile(TypedDict):
+    id: str
+    name: NotRequired[str]
+    count: NotRequired[int]
+    start: NotRequired[bool]
+    edges: str
+    rails: NotRequired[list[ListedRail]]
+    mountains: NotRequired[list[ListedMountain]]
+    city: NotRequired[list[int]]
+    prairies: NotRequired[list[ListedPrairie]]
+
+
+class ListedToken(TypedDict):
+    value: int
+    count: int
+
+
+class TileList(TypedDict):
+    """What is in an owner's box, in the notation that data/tiles.toml explains."""
+
+    format: NotRequired[int]
+    game: NotRequired[str]
+    status: NotRequired[str]
+    totals: NotRequired[Counts]
+    mining_token: list[ListedToken]
+    tile: list[ListedTile]
+
+
 class Options(TypedDict):
     farmers: bool
     last_turn: Literal["full", "tile", "scored"]
     unclaimed_tokens: Literal["lost", "active"]
     gap: Literal["complete", "open"]
-    tiles: str | dict[str, Any]  # `reconstructed`, or an owner's list in the notation of data/tiles.toml
+    tiles: Literal["reconstructed"] | TileList
 
 
 class Laid(TypedDict):

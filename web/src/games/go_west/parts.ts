@@ -1,4 +1,5 @@
 /** What the board of Go West! knows of the box. */
+import scoringCards from '../../../../src/saloon/games/go_west/data/scoring_cards.toml'
 import type { Region, TrackRegion } from './wire'
 
 export const REGIONS: readonly Region[] = ['new_england', 'east', 'great_plains', 'midwest', 'west', 'california']
@@ -9,7 +10,7 @@ export const WAGONS = 20
 export const CIRCLES = 8
 export const ROOM = 7 // tokens on a track: the partition marker holds one circle
 export const GOAL = 50
-export const SCORING_COSTS = [1, 3, 6, 10, 15, 16]
+export const SCORING_COSTS = (scoringCards as { costs: number[] }).costs
 
 export function isTrackRegion(region: string): region is TrackRegion {
   return (TRACKS as readonly string[]).includes(region)

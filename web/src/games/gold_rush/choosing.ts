@@ -29,8 +29,8 @@ export function sitesOf(moves: readonly Move[], refused: readonly Refused[]): Si
     return site
   }
   for (const move of moves) {
-    const { do: deed, x, y, rotation } = move.action
-    if (deed === 'place') at(x, y).fitting.push({ rotation, move })
+    const { action } = move
+    if (action.do === 'place') at(action.x, action.y).fitting.push({ rotation: action.rotation, move })
   }
   for (const { action, refusal } of refused) {
     if (action.do === 'place') at(action.x, action.y).refusals.push({ rotation: action.rotation, refusal })

@@ -2,16 +2,17 @@
 import { worldOf } from './cells'
 import { segmentAt, shapeOf, type Place } from './shape'
 import type { Box } from './tiles'
-import { LANDS, parseCowboy, parseSpot, spotName, type Feature, type GoldRushView, type Job, type Laid } from './view'
+import { LANDS, parseCowboy, parseSpot, spotName } from './view'
+import type { Feature, View, Job, Laid } from './wire'
 
 /** What lies on the map, by cell. */
 export class Atlas {
   private readonly cells = new Map<string, Laid>()
   private readonly owners = new Map<string, Feature>()
-  readonly view: GoldRushView
+  readonly view: View
   readonly box: Box
 
-  constructor(view: GoldRushView, box: Box) {
+  constructor(view: View, box: Box) {
     this.view = view
     this.box = box
     for (const laid of view.map) this.cells.set(`${laid.x},${laid.y}`, laid)
@@ -111,7 +112,7 @@ export function pilesOf(atlas: Atlas): Pile[] {
 }
 
 /** Features worth a look, for the list beside the map: first where cowboys are, then what could still be taken. */
-export function listed(view: GoldRushView, seat: number | null): Feature[] {
+export function listed(view: View, seat: number | null): Feature[] {
   const rank = (feature: Feature) => {
     if (seat !== null && feature.cowboys[seat]) return 0
     return feature.owners.length ? 1 : 2

@@ -1,14 +1,12 @@
 /** The guided first turn, at the table that info.ts prepares: its first tile is always the same. */
 import type { GuideStep, Situation } from './wire'
-import type { GoldRushView } from './view'
 
-const table = (now: Situation) => now.view as GoldRushView
-const opening = (now: Situation) => table(now).phase === 'place' && table(now).map.length === 1 && table(now).tile === 'MS1'
-const first = (now: Situation) => table(now).phase === 'act' && table(now).map.length === 2
+const opening = (now: Situation) => now.view.phase === 'place' && now.view.map.length === 1 && now.view.tile === 'MS1'
+const first = (now: Situation) => now.view.phase === 'act' && now.view.map.length === 2
 /** The tile lies north of the start tile and closes its mountain. */
-const closed = (now: Situation) => first(now) && table(now).map[1]!.x === 0 && table(now).map[1]!.y === 1
-const scored = (now: Situation) => table(now).phase === 'place' && table(now).scorings.some((scoring) => scoring.land === 'mountain' && scoring.winners.includes(now.seat))
-const placing = (now: Situation) => table(now).phase === 'place'
+const closed = (now: Situation) => first(now) && now.view.map[1]!.x === 0 && now.view.map[1]!.y === 1
+const scored = (now: Situation) => now.view.phase === 'place' && now.view.scorings.some((scoring) => scoring.land === 'mountain' && scoring.winners.includes(now.seat))
+const placing = (now: Situation) => now.view.phase === 'place'
 
 export const guide: GuideStep[] = [
   { message: 'guide-welcome', at: '.gr .map', when: opening },

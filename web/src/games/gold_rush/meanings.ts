@@ -1,5 +1,5 @@
 /** What lies on the map, by what it means: a message and the rule behind it, as meaning() takes them. */
-import type { Job, Land } from './view'
+import type { Job, Land } from './wire'
 
 type Means = [message: string, params: Record<string, unknown>, rule: string]
 

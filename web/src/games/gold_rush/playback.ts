@@ -1,6 +1,6 @@
 /** Plays events out one after the other: what to show for how long, and what the table looks like in between. */
-import type { GameEvent } from './wire'
-import { parseSpot, spotName, type Feature, type GoldRushView, type Laid, type Player, type Scoring } from './view'
+import type { Feature, GameEvent, Laid, Player, Scoring, View } from './wire'
+import { parseSpot, spotName } from './view'
 
 /** One thing shown: an event; of a scoring also what it was for and who gets what. */
 export interface Step {
@@ -23,9 +23,9 @@ export function plan(events: readonly GameEvent[]): Step[] {
   for (const event of events) {
     const last = steps.at(-1)
     if (event.event === 'awarded' && last?.awards) {
-      last.awards.push({ seat: Number(event.seat), points: Number(event.points) })
+      last.awards.push({ seat: event.seat, points: event.points })
     } else if (event.event === 'scored') {
-      steps.push({ event, scoring: event.scoring as Scoring, awards: [], weight: many ? LAST : SCORED })
+      steps.push({ event, scoring: event.scoring, awards: [], weight: many ? LAST : SCORED })
     } else {
       steps.push({ event, weight: many && event.event === 'cowboy-home' ? 0.1 : (WEIGHTS[event.event] ?? 1) })
     }
@@ -41,24 +41,24 @@ export function duration(events: readonly GameEvent[], pace: number): number {
  * The table after a step. `after` is the view that all of them lead to: features only grow, so it knows which segments
  * belong together. Once all steps are done, what can be seen on the table is that of `after`.
  */
-export function apply(view: GoldRushView, step: Step, after: GoldRushView): GoldRushView {
+export function apply(view: View, step: Step, after: View): View {
   const { event } = step
-  const seat = Number(event.seat)
-  const spot = () => spotName(event.x, event.y, event.where)
+  const { seat } = event
+  const spot = () => ('where' in event ? spotName(event.x, event.y, event.where) : '')
   switch (event.event) {
     case 'started':
       return { ...view, actor: seat }
     case 'drew':
-      return { ...view, actor: seat, phase: 'place', tile: String(event.tile), bag: counted(view.bag, event.tile, -1) }
+      return { ...view, actor: seat, phase: 'place', tile: event.tile, bag: counted(view.bag, event.tile, -1) }
     case 'discarded':
       return { ...view, tile: null, discarded: counted(view.discarded, event.tile, 1) }
     case 'placed': {
-      const map = [...view.map, { tile: String(event.tile), x: event.x, y: event.y, rotation: event.rotation }]
+      const map = [...view.map, { tile: event.tile, x: event.x, y: event.y, rotation: event.rotation }]
       return { ...view, tile: null, map, features: on(map, after.features) }
     }
     case 'stacked':
     case 'dug':
-      return piled(view, spot(), () => Number(event.tokens), after)
+      return piled(view, spot(), () => event.tokens, after)
     case 'cowboy-out':
       return change(view, seat, ({ cowboys, reserve }) => ({ cowboys: [...cowboys, `${event.job} ${spot()}`], reserve: reserve - 1 }))
     case 'cowboy-home':
@@ -71,7 +71,7 @@ export function apply(view: GoldRushView, step: Step, after: GoldRushView): Gold
       const dealt = view.dealing ? piled(view, view.dealing.mountain, (height) => height - 1, after) : view
       return change(dealt, seat, ({ tokens, values }) => ({
         tokens: tokens + 1,
-        ...(values && typeof event.value === 'number' && { values: [...values, event.value].sort((a, b) => a - b) }),
+        ...(values && event.value !== undefined && { values: [...values, event.value].sort((a, b) => a - b) }),
       }))
     }
     case 'scored': {
@@ -79,11 +79,11 @@ export function apply(view: GoldRushView, step: Step, after: GoldRushView): Gold
       return step.scoring?.land === 'mountain' && step.scoring.complete ? piled(paid, step.scoring.segment, () => 0, after) : paid
     }
     case 'awarded':
-      return gained(view, seat, Number(event.points))
+      return gained(view, seat, event.points)
     case 'counted':
-      return change(gained(view, seat, Number(event.points)), seat, () => ({ values: after.players[seat]?.values })) // turned up
+      return change(gained(view, seat, event.points), seat, () => ({ values: after.players[seat]?.values })) // turned up
     case 'lost':
-      return { ...view, lost: view.lost + Number(event.tokens), stacks: after.stacks }
+      return { ...view, lost: view.lost + event.tokens, stacks: after.stacks }
     case 'ended':
       return { ...view, phase: 'over', stacks: after.stacks }
     default:
@@ -98,16 +98,16 @@ function on(map: readonly Laid[], features: readonly Feature[]): Feature[] {
   return parts.filter((feature) => feature.segments.length)
 }
 
-function change(view: GoldRushView, seat: number, to: (player: Player) => Partial<Player>): GoldRushView {
+function change(view: View, seat: number, to: (player: Player) => Partial<Player>): View {
   return { ...view, players: view.players.map((player, n) => (n === seat ? { ...player, ...to(player) } : player)) }
 }
 
-function gained(view: GoldRushView, seat: number, points: number): GoldRushView {
+function gained(view: View, seat: number, points: number): View {
   return change(view, seat, ({ score }) => ({ score: score + points }))
 }
 
 /** All segments of a mountain know the height of its one stack. */
-function piled(view: GoldRushView, name: string, height: (before: number) => number, after: GoldRushView): GoldRushView {
+function piled(view: View, name: string, height: (before: number) => number, after: View): View {
   const mountain = after.features.find((feature) => feature.segments.includes(name))
   const now = height(view.stacks[name] ?? 0)
   return { ...view, stacks: { ...view.stacks, ...Object.fromEntries((mountain?.segments ?? [name]).map((each) => [each, now])) } }
@@ -126,6 +126,5 @@ function without(all: readonly string[], one: string): string[] {
 /** The cell that a step is about, if it is about one. */
 export function cellOf(step: Step): { x: number; y: number } | null {
   if (step.scoring) return parseSpot(step.scoring.segment)
-  const { x, y } = step.event
-  return typeof x === 'number' && typeof y === 'number' ? { x, y } : null
+  return 'x' in step.event ? { x: step.event.x, y: step.event.y } : null
 }

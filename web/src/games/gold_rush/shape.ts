@@ -2,7 +2,8 @@
 import { areaOf, cellAt, groundOf, Room, type Ground } from './ground'
 import { along, line, turnDot, type Dot } from './ink'
 import { seedOf, terrainOf, type Terrain } from './terrain'
-import { faceOf, type Face, type TileData } from './tiles'
+import { faceOf, type Face } from './tiles'
+import type { TileData } from './wire'
 
 export interface Place {
   x: number

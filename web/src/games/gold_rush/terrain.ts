@@ -1,6 +1,7 @@
 /** The outlines of what is on a tile: mountains, rails, city, junction. Unrotated, 100 × 100 units, y down. */
 import { curve, rocky, turnDot, type Dot } from './ink'
-import { faceOf, SIDES, type Segment, type TileData } from './tiles'
+import { faceOf, SIDES, type Segment } from './tiles'
+import type { TileData } from './wire'
 
 export interface Mountain {
   segment: number

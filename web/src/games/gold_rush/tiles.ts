@@ -1,17 +1,6 @@
 /** Tiles as the list of the box describes them (src/saloon/games/gold_rush/data/tiles.toml explains the notation). */
 import printed from '../../../../src/saloon/games/gold_rush/data/tiles.toml'
-import type { GoldRushView, Land } from './view'
-
-export interface TileData {
-  id: string
-  count: number
-  start?: boolean
-  edges: string // N, E, S, W: P prairie, R rail, M mountain
-  rails?: { ends: string[]; locos?: number }[]
-  mountains?: { edges: string; nuggets: number }[]
-  city?: number[]
-  prairies?: { halves: string; camps?: number; herds?: number }[]
-}
+import type { Land, TileData, View } from './wire'
 
 export const SIDES = ['N', 'E', 'S', 'W'] as const
 /** Half-edges, clockwise from the north-west corner. */
@@ -108,7 +97,7 @@ const UNKNOWN: TileData = { id: '?', count: 0, edges: 'PPPP', prairies: [{ halve
 const PRINTED = new Box((printed as { tile: TileData[] }).tile)
 const owned = new WeakMap<object, Box>()
 
-export function boxOf(view: GoldRushView): Box {
+export function boxOf(view: View): Box {
   const list = view.options.tiles
   if (typeof list !== 'object' || !list) return PRINTED
   const box = owned.get(list) ?? new Box(list.tile)

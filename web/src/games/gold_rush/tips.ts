@@ -1,21 +1,20 @@
 /** Tips for the first games. */
-import type { Situation, Tip } from './wire'
-import type { GoldRushView } from './view'
+import type { Action, Job, Situation, Tip } from './wire'
 
-const table = (now: Situation) => now.view as GoldRushView
-const own = (now: Situation) => table(now).players[now.seat]!
-const offered = (now: Situation, deed: string, job?: string) => now.moves.some(({ action }) => action.do === deed && (!job || action.job === job))
-const left = (now: Situation) => Object.values(table(now).bag).reduce((sum, count) => sum + count, 0)
+const own = (now: Situation) => now.view.players[now.seat]!
+const offered = (now: Situation, deed: Action['do']) => now.moves.some(({ action }) => action.do === deed)
+const wanted = (now: Situation, job: Job) => now.moves.some(({ action }) => action.do === 'cowboy' && action.job === job)
+const left = (now: Situation) => Object.values(now.view.bag).reduce((sum, count) => sum + count, 0)
 
 export const tips: Tip[] = [
   { message: 'tip-place', at: '.tray', when: (now) => offered(now, 'place') },
-  { message: 'tip-merchant', at: '.tray .tile', when: (now) => offered(now, 'cowboy', 'merchant') },
+  { message: 'tip-merchant', at: '.tray .tile', when: (now) => wanted(now, 'merchant') },
   { message: 'tip-cowboy', at: '.tray .tile', when: (now) => offered(now, 'cowboy') },
   { message: 'tip-mine', at: '.tray', when: (now) => offered(now, 'mine') },
-  { message: 'tip-tent', at: '.seat.own', when: (now) => offered(now, 'tent') && own(now).tent === null && table(now).map.length > 4 },
-  { message: 'tip-map', at: '.gr .map', when: (now) => offered(now, 'place') && table(now).map.length > 5 },
+  { message: 'tip-tent', at: '.seat.own', when: (now) => offered(now, 'tent') && own(now).tent === null && now.view.map.length > 4 },
+  { message: 'tip-map', at: '.gr .map', when: (now) => offered(now, 'place') && now.view.map.length > 5 },
   { message: 'tip-reserve', at: '.seat.own', when: (now) => own(now).reserve <= 1 },
-  { message: 'tip-farmer', at: '.tray .tile', when: (now) => offered(now, 'cowboy', 'farmer') && table(now).map.length > 8 },
-  { message: 'tip-meaning', at: '.seat.own', when: (now) => table(now).map.length > 10 },
+  { message: 'tip-farmer', at: '.tray .tile', when: (now) => wanted(now, 'farmer') && now.view.map.length > 8 },
+  { message: 'tip-meaning', at: '.seat.own', when: (now) => now.view.map.length > 10 },
   { message: 'tip-bag', at: '.bag', when: (now) => left(now) <= 16 },
 ]

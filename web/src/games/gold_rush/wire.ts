@@ -1,23 +1,27 @@
-/** What Gold Rush sends. Its engine does not declare its types yet (Game.wire): then this is kit.Wires['gold_rush']. */
+/** What Gold Rush sends, as the server's schema types it. */
 import type * as kit from '../../kit/board'
 
-interface GoldRush extends kit.Wire {
-  view: any
-  action: { do: string; [field: string]: any }
-  event: { event: string; seat?: number; [field: string]: any }
-  figures: Record<string, any>
-  score: Omit<kit.Score, 'items'> & { items: ScoreItem[]; [field: string]: any }
-}
+type GoldRush = kit.Wires['gold_rush']
 
 export type View = kit.View<GoldRush>
+export type Player = View['players'][number]
+/** A tile on the map: x grows to the east, y to the north, rotation in quarter-turns clockwise. */
+export type Laid = View['map'][number]
+export type Feature = View['features'][number]
+export type Land = Feature['land']
+/** A feature that was scored, with all that counted. */
+export type Scoring = View['scorings'][number]
+/** Of an owner's list, if there is one. */
+export type TileData = Exclude<View['options']['tiles'], string>['tile'][number]
+
 export type Action = kit.Action<GoldRush>
+export type Job = Extract<Action, { do: 'cowboy' }>['job']
 export type Move = kit.Move<GoldRush>
 export type Refused = kit.Refused<GoldRush>
 export type MoveGroup = kit.MoveGroup<GoldRush>
 export type GameEvent = kit.GameEvent<GoldRush>
-export type Step = kit.Step<GoldRush>
 export type Score = kit.Score<GoldRush>
-export type ScoreItem = { item: string; points: number; rule?: string; [field: string]: any }
+export type ScoreItem = kit.ScoreItem<GoldRush>
 
 export type BoardProps = kit.BoardProps<GoldRush>
 export type ScoresProps = kit.ScoresProps<GoldRush>

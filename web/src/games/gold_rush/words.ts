@@ -1,6 +1,6 @@
 /** Sentences of the board, put together from the catalogue's messages. */
 import type { Words } from '../../kit/board'
-import type { Feature, Scoring } from './view'
+import type { Feature, Scoring } from './wire'
 
 /** What a tile is called; one of an owner's own list by its id. */
 export function tileWords(speak: Words, id: string): string {
@@ -9,8 +9,8 @@ export function tileWords(speak: Words, id: string): string {
 
 /** “Rail: 4 tiles, 1 locomotive”. */
 export function featureWords(speak: Words, feature: Feature | Scoring): string {
-  const { land, length = 0, locomotives = 0, nuggets = 0, tokens = 0, rails = 0, camps = 0, herds = 0 } = feature
-  return speak.say(`board-${land}`, { length, locomotives, nuggets, tokens, rails, camps, herds })
+  const figures = Object.entries(feature).filter(([, figure]) => typeof figure === 'number')
+  return speak.say(`board-${feature.land}`, Object.fromEntries(figures))
 }
 
 /** Whose it is: “Ann 2, Ben 1”, or nobody's. */

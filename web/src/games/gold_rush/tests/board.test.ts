@@ -2,15 +2,14 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Refusal } from '../../../kit/board'
-import type { Action, BoardProps, Move, Refused } from '../wire'
+import type { Action, BoardProps, Move, Refused, View } from '../wire'
 import { seatStyles } from '../../../kit/seats'
 import { makeBundle, Words } from '../../../kit/words'
 import Board, { moveGroups } from '../board'
-import type { GoldRushView } from '../view'
 import recorded from './faces.json'
 
 interface Face {
-  view: GoldRushView
+  view: View
   moves: Move[]
   refused: Refused[]
   seat: number
@@ -43,7 +42,7 @@ function show(face: Face, more: Partial<BoardProps> = {}) {
 
 describe('placing', () => {
   const face = faces['2-place-3']
-  const cells = new Set(face.moves.map(({ action }) => `${action.x},${action.y}`))
+  const cells = new Set(face.moves.flatMap(({ action }) => ('x' in action ? [`${action.x},${action.y}`] : [])))
 
   it('lights every legal place once, and says of the others why not', () => {
     const { all, click, refused, played } = show(face)
@@ -62,7 +61,7 @@ describe('placing', () => {
     expect(played).toEqual([])
     const first = turns()
     click('.site.open')
-    const offered = face.moves.filter(({ action }) => first!.startsWith(`place ${action.x} ${action.y}`))
+    const offered = face.moves.filter(({ action }) => 'x' in action && first!.startsWith(`place ${action.x} ${action.y}`))
     if (offered.length > 1) expect(turns()).not.toBe(first)
     click('.controls .go')
     expect(face.moves.map(({ action }) => action)).toContainEqual(played[0])

@@ -4,7 +4,7 @@ import type { Move, Refused } from '../wire'
 import { deed, elementOf, pointedSite, postsOf, refusalAt, rotationAt, sitesOf, turnAt } from '../choosing'
 
 const place = (x: number, y: number, rotation: number): Move => ({ action: { do: 'place', x, y, rotation }, elements: [`place:${x},${y},${rotation}`], figures: {} })
-const no = (move: Move, reason = 'does-not-continue'): Refused => ({ ...move, refusal: { rule: 'GR-20', reason, params: {} } })
+const no = (move: Move, reason = 'does-not-continue'): Refused => ({ ...move, refusal: { rule: 'GR-20', reason, params: {} } as Refused['refusal'] })
 
 describe('places', () => {
   const moves = [place(1, 0, 3), place(1, 0, 1), place(-2, 1, 0)]

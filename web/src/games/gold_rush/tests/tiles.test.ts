@@ -5,22 +5,22 @@ import { areaOf, CELLS, cellAt, halfCell, groundOf } from '../ground'
 import { along, distance, inside, turnDot, type Dot } from '../ink'
 import { segmentAt, shapeOf, upright } from '../shape'
 import { edgeMiddle, terrainOf } from '../terrain'
-import { Box, boxOf, faceOf, HALVES, SIDES, type TileData } from '../tiles'
-import type { GoldRushView } from '../view'
+import { Box, boxOf, faceOf, HALVES, SIDES } from '../tiles'
+import type { TileData, View } from '../wire'
 
 const { tile: tiles } = printed as { tile: TileData[] }
 const tile = (id: string) => tiles.find((each) => each.id === id)!
 
 describe('the list of tiles', () => {
   it('is that of the engine', () => {
-    const box = boxOf({ options: { farmers: true, tiles: 'reconstructed' } } as unknown as GoldRushView)
+    const box = boxOf({ options: { farmers: true, tiles: 'reconstructed' } } as unknown as View)
     expect(box.tiles).toBe(tiles)
-    expect(tiles.reduce((sum, { count }) => sum + count, 0)).toBe(72)
+    expect(tiles.reduce((sum, { count = 1 }) => sum + count, 0)).toBe(72)
   })
 
   it('can be an owner’s own', () => {
     const own = { tile: [{ id: 'X', count: 72, edges: 'PPPP', prairies: [{ halves: 'nw ne en es se sw ws wn' }] }] }
-    const view = (option: unknown) => ({ options: { farmers: true, tiles: option } }) as unknown as GoldRushView
+    const view = (option: unknown) => ({ options: { farmers: true, tiles: option } }) as unknown as View
     expect(boxOf(view(own)).tile('X').count).toBe(72)
     expect(boxOf(view('reconstructed')).tile('S').start).toBe(true)
     expect(new Box([]).tile('nothing').edges).toBe('PPPP')
