@@ -116,7 +116,7 @@ async def list_games() -> Response:
             "automa": info.automa and {**asdict(info.automa), "levels": info.levels()},
             "rules": info.rules,
             "chapters": info.chapters,
-            "bots": bots.names(),
+            "bots": bots.level_names(),
             "words": languages_of(info.name),
             "page": page_of(info.name),
             "companions": [
