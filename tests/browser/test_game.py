@@ -51,7 +51,7 @@ def test_a_game_against_the_greedy_bot_to_the_end_and_once_more(
     # The end: who won, what each point was for, and how it came to be
     expect(me.status).to_contain_text(say("table-over"))
     ranks = [re.sub(r"\s+", " ", row).strip() for row in page.locator(".ranks li").all_text_contents()]
-    points = {name: rank_points(ranks, name) for name in (say("seat-you"), say("bot-greedy"))}
+    points = {name: rank_points(ranks, name) for name in (say("seat-you"), say("bot-search-2"))}
     assert ranks[0].endswith(say("points", points=max(points.values())))
     expect(page.get_by_role("img", name=re.compile(say("plot-title")))).to_have_attribute(
         "aria-label", re.compile(", ".join(f"{name}: {n}" for name, n in points.items()))

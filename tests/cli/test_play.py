@@ -56,6 +56,14 @@ def test_whole_game_saved_replayed_and_verified(saloon: Saloon, tmp_path: Path) 
     assert set(told) <= set(replayed.out.splitlines())
 
 
+def test_levels_are_called_by_name(saloon: Saloon) -> None:
+    """Two bots of one level can still be told apart."""
+    out = saloon("play", "go_west", "--seats", "me,search:2,search:2", "--seed", "1", typed="q\n").out
+    assert "Ranch hand B" in out
+    assert "Ranch hand C" in out
+    assert "search:2" not in out
+
+
 def test_points_are_itemised_and_add_up(saloon: Saloon) -> None:
     out = saloon(*ME_FIRST, typed=ENOUGH).out
     table = out[out.index("Points for") :]

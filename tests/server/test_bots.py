@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from saloon import bots
 from saloon.core import registry
 from saloon.core.rng import Rng
 from saloon.server import seating
@@ -116,8 +117,8 @@ def test_the_thinker_answers_for_every_bot() -> None:
     state = game.open(3, {"first_seat": 0})
     while state.turn < 0:
         state.play(state.draw(Rng(1)))
-    job = {"game": GAME, "position": game.position(state), "seat": 0, "random": [1, 2, 3]}
-    for bot in ("random", "greedy"):
+    job = {"game": GAME, "position": game.position(state), "seat": 0, "random": [1, 2, 3], "seconds": 0.01}
+    for bot in bots.names():
         assert answer({**job, "bot": bot})["move"] in list(state.moves())
     assert answer({**job, "bot": "greedy"}) == answer({**job, "bot": "greedy"})
     assert "BadOptions" in answer({**job, "bot": "none"})["failed"]

@@ -30,7 +30,7 @@ def test_games_are_listed(server: Server) -> None:
     assert game["seats"] == {"min": 2, "max": 4}
     assert {"name": "end_check", "default": "action", "choices": ["action", "turn"]} in game["options"]
     assert "GW-1" in game["rules"]
-    assert {"random", "greedy"} <= set(game["bots"])
+    assert game["bots"] == [f"search:{level}" for level in range(1, 7)]
 
 
 def test_a_table_runs_at_once_when_nobody_is_awaited(server: Server) -> None:

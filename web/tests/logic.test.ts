@@ -4,6 +4,7 @@ import { curtainFor, eyesOn } from '../src/kit/curtain'
 import { commitmentOf } from '../src/kit/fair'
 import { filterLog, logEntries } from '../src/kit/log'
 import { byElement, groupMoves, moveForKey, wholeGroups } from '../src/kit/moves'
+import { climb, offered, readLadder } from '../src/kit/ladder'
 import { newTable, usualBot, usualOptions, usualSitters } from '../src/kit/newtable'
 import { plotPoints, spread, ticksBetween } from '../src/kit/plot'
 import { ranking } from '../src/kit/result'
@@ -216,6 +217,7 @@ describe('setting a table', () => {
     expect(usualSitters({ ...game, seats: { min: 1, max: 1 } }, '')).toHaveLength(1)
     expect(usualSitters({ ...game, seats: { min: 3, max: 5 } }, '')).toHaveLength(3)
     expect(usualBot(['random'])).toBe('random')
+    expect(usualBot(['search:1', 'search:2', 'search:3'])).toBe('search:2')
   })
   it('persons here and elsewhere', () => {
     const sitters = [
@@ -288,5 +290,24 @@ describe('addresses and settings', () => {
     expect(readSettings('{"language":"xx","theme":"dark","pace":7,"name":5', ['it']).theme).toBe('system')
     expect(readSettings('{"language":"xx","theme":"dark","pace":7,"name":5}', ['it'])).toMatchObject({ language: 'it', theme: 'dark', pace: 'normal', name: '' })
     expect(readSettings('null', []).keys).toBe(true)
+  })
+})
+
+describe('the ladder of the bots', () => {
+  const bots = ['search:1', 'search:2', 'search:3']
+  it('offers the next level after two wins in a row, each table once', () => {
+    let ladder = climb({}, 'go_west', 'search:2', 't1', true)
+    expect(climb(ladder, 'go_west', 'search:2', 't1', true)).toBe(ladder)
+    expect(offered(bots, ladder, 'go_west')).toBe('search:2')
+    ladder = climb(ladder, 'go_west', 'search:2', 't2', true)
+    expect(offered(bots, ladder, 'go_west')).toBe('search:3')
+    expect(offered(bots, climb(ladder, 'go_west', 'search:2', 't3', false), 'go_west')).toBe('search:2')
+    expect(offered(bots, ladder, 'gold_rush')).toBeNull()
+  })
+  it('ends at the top, and forgets what is damaged', () => {
+    const top = climb(climb({}, 'go_west', 'search:3', 't1', true), 'go_west', 'search:3', 't2', true)
+    expect(offered(bots, top, 'go_west')).toBe('search:3')
+    expect(readLadder({ go_west: { bot: 3 }, gold_rush: null })).toEqual({})
+    expect(readLadder(JSON.parse(JSON.stringify(top)))).toEqual(top)
   })
 })

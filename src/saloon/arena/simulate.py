@@ -112,8 +112,10 @@ class Series:
     def open(self) -> tuple[Any, vec[Bot]]:
         # Where the rules play, nobody is ever asked; somebody has to sit there all the same
         names = ["random" if name.partition(":")[0] == AUTOMA else name for name in self.bots]
-        players = vec[Bot]([bots.make(name) for name in names])
-        return registry.load(self.game).open(len(self.bots), self.options), players
+        for name in names:
+            bots.check(name)
+        start = registry.load(self.game).open(len(self.bots), self.options)
+        return start, vec[Bot]([bots.make(name, self.game, start) for name in names])
 
     def play(self, first: int, count: int) -> list[float]:
         start, players = self.open()

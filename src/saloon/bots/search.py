@@ -288,7 +288,7 @@ class Thought:
             node = self.nodes[at]
             best: i64 = -1
             for i in range(len(node.moves)):
-                if best < 0 or node.count[i] > node.count[best]:
+                if best < 0 or node.rank(i) > node.rank(best):
                     best = i
             if best < 0 or node.count[best] < 2.0:
                 break

@@ -52,14 +52,15 @@ def games(context: typer.Context) -> None:
 def play(
     context: typer.Context,
     game: GameName,
-    seats: Annotated[str, typer.Option("--seats", metavar="SEAT,SEAT…", help="play-seats")] = "me,greedy",
+    seats: Annotated[str, typer.Option("--seats", metavar="SEAT,SEAT…", help="play-seats")] = "me,search:2",
     option: GameOptions = None,
     deck: DeckFile = None,
     seed: Annotated[str | None, typer.Option("--seed", metavar="HEX", help="play-seed")] = None,
+    think: Annotated[float | None, typer.Option("--think", metavar="SECONDS", help="play-think")] = None,
 ) -> None:
     from saloon.cli.play import play_game
 
-    play_game(context.obj, game, seats, option or [], deck, seed)
+    play_game(context.obj, game, seats, option or [], deck, seed, think)
 
 
 @app.command(cls=SpokenCommand, help="companion")
@@ -105,6 +106,23 @@ def simulate(
     from saloon.cli.simulate import simulate_games
 
     simulate_games(context.obj, game, seats, games, seed, workers, option or [], deck, json)
+
+
+@app.command(cls=SpokenCommand, help="train")
+def train(
+    context: typer.Context,
+    game: GameName,
+    folder: Annotated[str, typer.Option("--folder", metavar="FOLDER", help="train-folder")],
+    seats: Annotated[int, typer.Option("--seats", metavar="N", help="train-seats")] = 2,
+    rounds: Annotated[int, typer.Option("--rounds", metavar="N", help="train-rounds")] = 8,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="train-games")] = 3000,
+    hidden: Annotated[int, typer.Option("--hidden", metavar="N", help="train-hidden")] = 64,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", help="simulate-seed")] = 1,
+    workers: Annotated[int | None, typer.Option("--workers", metavar="N", help="simulate-workers")] = None,
+) -> int:
+    from saloon.cli.train import train_judge
+
+    return train_judge(context.obj, game, seats, rounds, games, hidden, seed, workers, folder)
 
 
 @app.command(cls=SpokenCommand, help="replay")

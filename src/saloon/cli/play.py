@@ -12,6 +12,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from saloon import bots
+from saloon.bots.levels import check_seconds
 from saloon.cli.boards import board_for
 from saloon.cli.complaint import complaints, one_line
 from saloon.cli.files import write_text
@@ -35,12 +36,17 @@ PROMPT = "> "
 COMFORTABLE_NEWS = 6  # lines; where there is less room the board is drawn denser
 
 
-def play_game(language: str, name: str, seats: str, options: Sequence[str], deck: str | None, seed: str | None) -> None:
+def play_game(
+    language: str, name: str, seats: str, options: Sequence[str], deck: str | None, seed: str | None,
+    think: float | None,
+) -> None:  # fmt: skip
     game = registry.load(name)
     with complaints(Words(language, game)):
+        if think is not None:
+            check_seconds(think)
         sitters, chosen = parse_seats(game.info, seats, parse_options(game.info, options, deck))
         table = Table(game, [sitter.name for sitter in sitters], chosen, parse_seed(seed))
-    Sitting(language, game, table, sitters).run()
+    Sitting(language, game, table, sitters, think).run()
 
 
 class Leave(Exception):
@@ -50,7 +56,9 @@ class Leave(Exception):
 class Sitting:
     """One game at this terminal, from the first move to the last or until somebody leaves."""
 
-    def __init__(self, language: str, game: Game[Any], table: Table, sitters: Sequence[Sitter]) -> None:
+    def __init__(
+        self, language: str, game: Game[Any], table: Table, sitters: Sequence[Sitter], think: float | None = None
+    ) -> None:
         self.language = language
         self.game = game
         self.table = table
@@ -58,7 +66,11 @@ class Sitting:
         self.board = board_for(game.info.name)
         self.screen = open_screen()
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.kind is Kind.PERSON]
-        self.bots = {seat: bots.make(sitter.name) for seat, sitter in enumerate(sitters) if sitter.kind is Kind.BOT}
+        self.bots = {
+            seat: bots.make(sitter.name, game.info.name, table.state, think)
+            for seat, sitter in enumerate(sitters)
+            if sitter.kind is Kind.BOT
+        }
         # Not the seed of the draws: what a bot makes of it must tell nothing about them
         self.bot_seed = hashlib.sha256(b"saloon bots" + table.seed).digest()
         self.seen = dict.fromkeys(self.people, table.ply)  # up to which ply a person was told; the deal is no news

@@ -57,7 +57,7 @@ class Sitter:
 
 
 def parse_seats(info: Info, text: str, options: Mapping[str, Any]) -> tuple[list[Sitter], dict[str, Any]]:
-    """`me,greedy`, `me:Anna,me:Ben,random` or `me,automa:hard`; and the options, which the last of these changes."""
+    """`me,search:3`, `me:Anna,me:Ben,random` or `me,automa:hard`; and the options, which the last of these changes."""
     parts = [part.strip() for part in text.split(",")]
     sitters = [_parse_seat(info, part) for part in parts]
     chosen = info.with_automa(parts, options)
@@ -84,7 +84,7 @@ def spoken_names(words: Words, transcript: Transcript, viewer: int | None = None
     """The names to show for those of a transcript: every seat can be told from the others."""
     names = transcript.seats
     shown = [printable(name)[:LONGEST_NAME] or "?" for name in names]
-    shown = [words.say("seat-guest") if name == PERSON else name for name in shown]
+    shown = [words.say("seat-guest") if name == PERSON else bot_name(words, name) for name in shown]
     info = words.game.info if words.game else None
     level = info.automa_level(transcript.options) if info else None
     if info and info.automa and level:
@@ -94,6 +94,11 @@ def spoken_names(words: Words, transcript: Transcript, viewer: int | None = None
     if viewer is not None and names[viewer] == PERSON:
         shown[viewer] = words.say("seat-you")
     return shown
+
+
+def bot_name(words: Words, name: str) -> str:
+    """A level by what it is called; yardsticks and people as they are."""
+    return words.say(f"bot-{name.replace(':', '-')}") if name in bots.level_names() else name
 
 
 def printable(text: str) -> str:

@@ -15,7 +15,7 @@ from rich.text import Text
 from saloon.cli.complaint import complaints
 from saloon.cli.options import parse_options
 from saloon.cli.screen import open_screen
-from saloon.cli.seats import mark_text
+from saloon.cli.seats import bot_name, mark_text
 from saloon.core import registry
 from saloon.core.game import AUTOMA
 from saloon.core.refusal import BadOptions
@@ -63,7 +63,7 @@ def _progress(words: Words, games: int) -> Iterator[Callable[[int], None]]:
 def _name(bot: str, words: Words) -> str:
     """A bot's own name; the rules' seat by its level."""
     name, _, level = bot.partition(":")
-    return words.say("seat-automa", level=level) if name == AUTOMA else bot
+    return words.say("seat-automa", level=level) if name == AUTOMA else bot_name(words, bot)
 
 
 def draw_report(report: dict[str, Any], words: Words) -> RenderableType:

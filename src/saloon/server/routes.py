@@ -120,7 +120,7 @@ async def list_games() -> Response:
             "rules": info.rules,
             "rules_version": info.rules_version,
             "chapters": info.chapters,
-            "bots": bots.names(),
+            "bots": bots.level_names(),
             "words": languages_of(info.name),
             "page": page_of(info.name),
             "companions": [

@@ -94,7 +94,7 @@ def _seat(room: Room, table: str, number: int, place: Place, maker: str) -> Seat
     match place.kind:
         case "bot":
             name = place.bot or ""
-            bots.make(name)  # refuses names that no bot has
+            bots.check(name)
             return Seat(number, "bot", name, bot=name)
         case "automa":
             return Seat(number, "automa", AUTOMA)
@@ -166,7 +166,7 @@ async def leave(room: Room, table: LiveTable, client: str, seat: int) -> None:
 
 async def replace_by_bot(room: Room, table: LiveTable, client: str, seat: int, bot: str) -> None:
     """A bot takes over a seat that was left, if somebody at the table wants it; or one who left, if all have left."""
-    bots.make(bot)  # refuses names that no bot has
+    bots.check(bot)
 
     def think_out() -> Draft:
         record = table.record

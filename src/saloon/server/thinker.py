@@ -22,7 +22,8 @@ def answer(job: dict[str, Any]) -> dict[str, Any]:
     try:
         state = registry.load(job["game"]).from_position(job["position"])
         sight = bots.Sight(state, job["seat"])
-        return {"move": int(bots.make(job["bot"]).choose(sight, Rng(*job["random"])))}
+        bot = bots.make(job["bot"], job["game"], state, job.get("seconds"))
+        return {"move": int(bot.choose(sight, Rng(*job["random"])))}
     except Exception as error:  # a bot's fault must not end the game: the server plays something else and notes it
         return {"failed": f"{type(error).__name__}: {error}"}
 

@@ -8,12 +8,14 @@ import logging
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Sequence
 
+from saloon.bots.levels import LEAST_SECONDS
 from saloon.core.game import Json
 from saloon.server.codec import dumps, loads
 from saloon.server.logs import log
 
 START_SECONDS = 60.0  # until a new process must be ready, on a machine that is busy
 GOODBYE_SECONDS = 0.5
+USUAL_SECONDS = 1.0  # that the strongest bot thinks about a decision
 
 
 class NoMove(Exception):
@@ -29,16 +31,32 @@ class Thinkers:
         self._free: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()  # None: may still be started
         self._all: set[Process] = set()
         self._closed = False
+        self._count = count
+        self._asked = 0  # bots that think or wait to
         for _ in range(count):
             self._free.put_nowait(None)
 
     async def choose(self, bot: str, game: str, seat: int, guess: Json, random: Sequence[int]) -> int:
         """The move that the bot chooses in this position, with a generator of these numbers. Raises NoMove."""
+        self._asked += 1
+        try:
+            return await self._choose(bot, game, seat, guess, random)
+        finally:
+            self._asked -= 1
+
+    def span(self) -> float:
+        """How long the strongest bot may think now: the more bots wait, the less, so that none waits long."""
+        return max(LEAST_SECONDS, USUAL_SECONDS * min(1.0, self._count / max(1, self._asked)))
+
+    async def _choose(self, bot: str, game: str, seat: int, guess: Json, random: Sequence[int]) -> int:
         process = await self._free.get()
         try:
             if process is None:
                 process = await self._start()
-            job = {"bot": bot, "game": game, "seat": seat, "position": guess, "random": list(random)}
+            job = {
+                "bot": bot, "game": game, "seat": seat, "position": guess, "random": list(random),
+                "seconds": self.span(),
+            }  # fmt: skip
             answer = await self._ask(process, dumps(job) + b"\n", self._seconds)
         except BaseException as error:
             # Also when we are cancelled: whatever this process says next is no answer to the next question

@@ -9,15 +9,14 @@ export interface Sitter {
   bot: string
 }
 
-/** The bot to begin with: no pushover, and quick. */
+/** The bot to begin with, for whoever plays for the first time: no pushover, and quick. */
 export function usualBot(bots: string[]): string {
-  return bots.includes('greedy') ? 'greedy' : (bots.at(-1) ?? '')
+  return bots.includes('search:2') ? 'search:2' : (bots.at(-1) ?? '')
 }
 
 /** Me against bots, as few as the game allows but at least one where that is possible. */
-export function usualSitters(game: Game, name: string): Sitter[] {
+export function usualSitters(game: Game, name: string, bot = usualBot(game.bots)): Sitter[] {
   const count = Math.min(game.seats.max, Math.max(2, game.seats.min))
-  const bot = usualBot(game.bots)
   return Array.from({ length: count }, (_, seat) => ({ kind: seat ? 'bot' : 'me', name: seat ? '' : name, bot }))
 }
 

@@ -1,4 +1,5 @@
-/** What this device remembers: language, theme, name, sound and pace. */
+/** What this device remembers: language, theme, name, sound, pace, and how far one got against the bots. */
+import { type Ladder, readLadder } from './ladder'
 import { LANGUAGES, type Language } from './words'
 
 export const PACES = { instant: 0, fast: 300, normal: 600, slow: 1200 } as const
@@ -19,6 +20,7 @@ export interface Settings {
   keys: boolean // digits choose moves
   tips: boolean
   tipsSeen: string[] // as tipName() calls them
+  ladder: Ladder // which bots were beaten
 }
 
 const KEY = 'saloon'
@@ -52,6 +54,7 @@ export function readSettings(saved: string | null, languages: readonly string[])
     keys: found.keys !== false,
     tips: found.tips !== false,
     tipsSeen: Array.isArray(found.tipsSeen) ? found.tipsSeen.filter((name) => typeof name === 'string') : [],
+    ladder: readLadder(found.ladder),
   }
 }
 

@@ -49,7 +49,7 @@ settings-tips-again = Alle Tipps noch einmal zeigen
 
 room-title = Nimm Platz
 room-tagline = Brettspiele aus dem Wilden Westen, gegen Bots oder mit Freunden.
-room-play-bot = Spiel gegen den { $bot }
+room-play-bot = Spiel gegen: { $bot }
 room-learn = Spielend lernen
 room-solo = Allein gegen den Automa spielen
 solo-title = Solo: du gegen den Automa
@@ -85,12 +85,6 @@ set-options = Optionen
 set-own-file = Deine eigene Liste
 set-file-unreadable = { $file } lässt sich nicht lesen: Es muss TOML oder JSON sein.
 set-open = Tisch eröffnen
-bot-random = Zufallsbot
-    .about = Macht irgendeinen erlaubten Zug. Gut, um das Spiel kennenzulernen.
-bot-greedy = Raffbot
-    .about = Schaut einen Zug voraus und nimmt, was am besten aussieht. Ein guter erster Gegner.
-bot-search = Denkbot
-    .about = Probiert viele mögliche Fortsetzungen durch. Schwer zu schlagen, und er denkt einen Moment nach.
 
 ## Seats
 

@@ -193,3 +193,28 @@ bench-at-most = höchstens { $value }
 ## saloon scene
 
 scene-summary = { $passed } bestanden, { $failed } gescheitert
+
+## Bots
+
+bot-random = Zufallsbot
+    .about = Macht irgendeinen erlaubten Zug. Gut, um das Spiel kennenzulernen.
+bot-greedy = Raffbot
+    .about = Schaut einen Zug voraus und nimmt, was am besten aussieht. Ein guter erster Gegner.
+bot-search-1 = Grünschnabel
+    .about = Übersieht die Hälfte dessen, was möglich wäre. Für eine erste Partie; antwortet sofort.
+bot-search-2 = Stallbursche
+    .about = Schaut einen Zug voraus und übersieht ab und zu etwas. Antwortet sofort.
+bot-search-3 = Viehtreiber
+    .about = Schaut einen Zug voraus und übersieht nichts. Antwortet sofort.
+bot-search-4 = Treckführer
+    .about = Probiert einige mögliche Fortsetzungen durch. Denkt einen Moment nach.
+bot-search-5 = Sheriff
+    .about = Probiert viele mögliche Fortsetzungen durch. Denkt bis zu einer halben Sekunde über eine Entscheidung nach.
+bot-search-6 = Legende
+    .about = So stark, wie Saloon spielt. Denkt bis zu einer Sekunde über eine Entscheidung nach.
+
+## Learning
+
+train-round = Runde { $round }: { $games } Partien, { $share } gegen greedy ({ $low } – { $high }), { $points } zu { $others } Punkte
+train-done = Die besten Gewichte: { $file }
+train-numpy = Zum Lernen braucht es numpy: pip install "saloon[train]"

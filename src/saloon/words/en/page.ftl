@@ -49,7 +49,7 @@ settings-tips-again = Show all tips again
 
 room-title = Pull up a chair
 room-tagline = Board games of the West, alone against bots or with friends.
-room-play-bot = Play against the { $bot }
+room-play-bot = Play against: { $bot }
 room-learn = Learn by playing
 room-solo = Play alone against the Automa
 solo-title = Solo: you against the Automa
@@ -85,12 +85,6 @@ set-options = Options
 set-own-file = Your own list
 set-file-unreadable = { $file } cannot be read: it must be TOML or JSON.
 set-open = Open the table
-bot-random = random bot
-    .about = Makes any move the rules allow. Good for finding out how the game works.
-bot-greedy = greedy bot
-    .about = Looks one turn ahead and takes what looks best. A fair first opponent.
-bot-search = thinking bot
-    .about = Tries out many ways the game could go on. Hard to beat, and takes a moment to think.
 
 ## Seats
 

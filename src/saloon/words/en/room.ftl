@@ -193,3 +193,28 @@ bench-at-most = at most { $value }
 ## saloon scene
 
 scene-summary = { $passed } passed, { $failed } failed
+
+## Bots
+
+bot-random = random bot
+    .about = Makes any move the rules allow. Good for finding out how the game works.
+bot-greedy = greedy bot
+    .about = Looks one turn ahead and takes what looks best. A fair first opponent.
+bot-search-1 = Greenhorn
+    .about = Overlooks half of what could be done. For a first game; answers at once.
+bot-search-2 = Ranch hand
+    .about = Looks one turn ahead and misses something now and then. Answers at once.
+bot-search-3 = Drover
+    .about = Looks one turn ahead and misses nothing. Answers at once.
+bot-search-4 = Trail boss
+    .about = Tries out some ways the game could go on. Thinks for a moment.
+bot-search-5 = Sheriff
+    .about = Tries out many ways the game could go on. Thinks up to half a second about a decision.
+bot-search-6 = Legend
+    .about = As strong as Saloon plays. Thinks up to a second about a decision.
+
+## Learning
+
+train-round = Round { $round }: { $games } games, { $share } against greedy ({ $low } – { $high }), { $points } points to { $others }
+train-done = The best weights: { $file }
+train-numpy = Learning needs numpy: pip install "saloon[train]"

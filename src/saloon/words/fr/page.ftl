@@ -49,7 +49,7 @@ settings-tips-again = Remontrer tous les conseils
 
 room-title = Prends une chaise
 room-tagline = Jeux de société du Far West, contre des bots ou entre amis.
-room-play-bot = Jouer contre le { $bot }
+room-play-bot = Jouer contre : { $bot }
 room-learn = Apprendre en jouant
 room-solo = Jouer en solo contre l’Automa
 solo-title = En solo : toi contre l’Automa
@@ -85,12 +85,6 @@ set-options = Options
 set-own-file = Ta propre liste
 set-file-unreadable = Impossible de lire { $file } : il faut du TOML ou du JSON.
 set-open = Ouvrir la table
-bot-random = bot au hasard
-    .about = Joue n’importe quel coup permis. Bien pour découvrir le jeu.
-bot-greedy = bot gourmand
-    .about = Regarde un tour à l’avance et prend ce qui paraît le mieux. Un bon premier adversaire.
-bot-search = bot penseur
-    .about = Essaie beaucoup de suites possibles. Difficile à battre, et il réfléchit un moment.
 
 ## Seats
 

@@ -194,3 +194,28 @@ bench-at-most = au plus { $value }
 ## saloon scene
 
 scene-summary = { $passed } réussies, { $failed } échouées
+
+## Bots
+
+bot-random = bot au hasard
+    .about = Joue n’importe quel coup permis. Bien pour découvrir le jeu.
+bot-greedy = bot gourmand
+    .about = Regarde un tour à l’avance et prend ce qui paraît le mieux. Un bon premier adversaire.
+bot-search-1 = Pied-tendre
+    .about = Ne voit pas la moitié de ce qu’il pourrait faire. Pour une première partie ; répond aussitôt.
+bot-search-2 = Garçon de ranch
+    .about = Regarde un tour à l’avance et laisse parfois échapper quelque chose. Répond aussitôt.
+bot-search-3 = Convoyeur
+    .about = Regarde un tour à l’avance et ne laisse rien échapper. Répond aussitôt.
+bot-search-4 = Chef de convoi
+    .about = Essaie quelques suites possibles. Réfléchit un instant.
+bot-search-5 = Shérif
+    .about = Essaie beaucoup de suites possibles. Réfléchit jusqu’à une demi-seconde par décision.
+bot-search-6 = Légende
+    .about = Le plus fort de Saloon. Réfléchit jusqu’à une seconde par décision.
+
+## Learning
+
+train-round = Tour { $round } : { $games } parties, { $share } contre greedy ({ $low } – { $high }), { $points } points à { $others }
+train-done = Les meilleurs poids : { $file }
+train-numpy = Pour apprendre il faut numpy : pip install "saloon[train]"

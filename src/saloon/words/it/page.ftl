@@ -49,7 +49,7 @@ settings-tips-again = Mostra di nuovo tutti i suggerimenti
 
 room-title = Prendi una sedia
 room-tagline = Giochi da tavolo del West, contro i bot o con gli amici.
-room-play-bot = Gioca contro il { $bot }
+room-play-bot = Gioca contro: { $bot }
 room-learn = Impara giocando
 room-solo = Gioca da solo contro l’Automa
 solo-title = In solitario: tu contro l’Automa
@@ -85,12 +85,6 @@ set-options = Opzioni
 set-own-file = La tua lista
 set-file-unreadable = { $file } non si può leggere: dev’essere TOML o JSON.
 set-open = Apri il tavolo
-bot-random = bot casuale
-    .about = Fa una mossa qualunque fra quelle permesse. Va bene per capire come funziona il gioco.
-bot-greedy = bot goloso
-    .about = Guarda avanti di un turno e prende ciò che sembra meglio. Un buon primo avversario.
-bot-search = bot pensatore
-    .about = Prova molti modi in cui la partita può continuare. Difficile da battere, e ci pensa un attimo.
 
 ## Seats
 

@@ -193,3 +193,28 @@ bench-at-most = al massimo { $value }
 ## saloon scene
 
 scene-summary = { $passed } superate, { $failed } fallite
+
+## Bots
+
+bot-random = bot casuale
+    .about = Fa una mossa qualunque fra quelle permesse. Va bene per capire come funziona il gioco.
+bot-greedy = bot goloso
+    .about = Guarda avanti di un turno e prende ciò che sembra meglio. Un buon primo avversario.
+bot-search-1 = Pivello
+    .about = Non vede metà di quello che potrebbe fare. Per una prima partita; risponde subito.
+bot-search-2 = Garzone
+    .about = Guarda avanti di un turno e ogni tanto gli sfugge qualcosa. Risponde subito.
+bot-search-3 = Mandriano
+    .about = Guarda avanti di un turno e non gli sfugge niente. Risponde subito.
+bot-search-4 = Capocarovana
+    .about = Prova alcuni modi in cui la partita può continuare. Ci pensa un attimo.
+bot-search-5 = Sceriffo
+    .about = Prova molti modi in cui la partita può continuare. Pensa fino a mezzo secondo a ogni decisione.
+bot-search-6 = Leggenda
+    .about = Il più forte di Saloon. Pensa fino a un secondo a ogni decisione.
+
+## Learning
+
+train-round = Giro { $round }: { $games } partite, { $share } contro greedy ({ $low } – { $high }), { $points } punti a { $others }
+train-done = I pesi migliori: { $file }
+train-numpy = Per imparare serve numpy: pip install "saloon[train]"

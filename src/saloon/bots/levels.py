@@ -1,0 +1,93 @@
+"""How well a bot plays: six levels, from one who overlooks half of what it could do to one who thinks a whole second.
+
+The lower ones err as people do: they overlook moves and misjudge positions, but never do what looks bad to them.
+"""
+
+from __future__ import annotations
+
+import importlib
+import logging
+from functools import lru_cache
+from pathlib import Path
+
+from saloon.bots.bot import Bot
+from saloon.bots.judge import Judge, Learned
+from saloon.bots.looking import LookingBot
+from saloon.bots.search import Budget, SearchBot
+from saloon.bots.weights import SUFFIX, BadWeights, read_network
+from saloon.core import registry
+from saloon.core.refusal import BadOptions
+from saloon.core.state import State
+
+LEVEL = "search"  # a level is called search:3
+USUAL = f"{LEVEL}:2"  # for whoever plays for the first time
+LEAST_SECONDS = 0.01
+MOST_SECONDS = 5.0
+ENDLESS = 1_000_000  # simulations
+
+
+class Level:
+    """Without simulations a level does not search. Those that do stop after their seconds in any case."""
+
+    def __init__(self, overlooks: float, blur: float, simulations: int, seconds: float) -> None:
+        self.overlooks = overlooks
+        self.blur = blur
+        self.simulations = simulations
+        self.seconds = seconds
+
+
+LEVELS = (
+    Level(0.5, 0.2, 0, 0.0),
+    Level(0.2, 0.06, 0, 0.0),
+    Level(0.0, 0.0, 0, 0.0),
+    Level(0.0, 0.0, 60, 0.5),
+    Level(0.0, 0.0, 400, 0.5),
+    Level(0.0, 0.0, ENDLESS, 1.0),
+)
+
+
+def level_names() -> list[str]:
+    return [f"{LEVEL}:{number}" for number in range(1, len(LEVELS) + 1)]
+
+
+def check_seconds(seconds: float) -> None:
+    if not LEAST_SECONDS <= seconds <= MOST_SECONDS:
+        raise BadOptions("think", "not-in-range", got=f"{seconds:g}", low=LEAST_SECONDS, high=f"{MOST_SECONDS:g}")
+
+
+def make_level(name: str, game: str, state: State | None, seconds: float | None) -> Bot:
+    """The bot of a level that level_names() lists, for such a table. seconds: the longest that it may think."""
+    level = LEVELS[level_names().index(name)]
+    judge = judge_for(game, state) if state is not None else Judge()
+    if level.simulations == 0:
+        return LookingBot(judge, level.overlooks, level.blur)
+    own = level.seconds
+    if seconds is not None:
+        check_seconds(seconds)
+        own = seconds if level.simulations == ENDLESS else min(own, seconds)
+    return SearchBot(judge, Budget(level.simulations, own))
+
+
+def judge_for(game: str, state: State) -> Judge:
+    """What was learnt for such tables; without that, or where its file cannot be used, the game's own estimate."""
+    return _judge(game, int(state.seats), len(state.observe(0)))
+
+
+@lru_cache(maxsize=64)
+def _judge(game: str, seats: int, inputs: int) -> Judge:
+    path = weights_path(game, seats)
+    if path is None or not path.exists():
+        return Judge()
+    try:
+        return Learned(read_network(path, game, registry.info(game).rules_version, seats, inputs))
+    except BadWeights as error:
+        logging.getLogger("saloon.bots").warning("%s; bots judge by the game's own estimate", error)
+        return Judge()
+
+
+def weights_path(game: str, seats: int) -> Path | None:
+    """Where the weights for tables of so many seats lie, in the game's own data."""
+    if game not in registry.infos():
+        return None
+    module = importlib.import_module(registry.info(game).module)
+    return Path(module.__file__ or "").parent / "data" / f"judge-{seats}{SUFFIX}"

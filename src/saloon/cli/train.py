@@ -1,0 +1,45 @@
+"""`saloon train`: bots learn to judge positions by playing themselves."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import saloon
+from saloon.cli.complaint import complaints
+from saloon.cli.screen import open_screen
+from saloon.core import registry
+from saloon.core.refusal import BadOptions
+from saloon.words import Words
+
+
+def train_judge(
+    language: str, name: str, seats: int, rounds: int, games: int, hidden: int, seed: int, workers: int | None,
+    folder: str,
+) -> int:  # fmt: skip
+    words = Words(language, registry.load(name))
+    screen = open_screen()
+    try:
+        from saloon.arena.train import Plan, Round, train
+    except ModuleNotFoundError:
+        open_screen(stderr=True).print(words.say("train-numpy"), markup=False)
+        return 2
+
+    def report(done: Round) -> None:
+        figures = {"share": f"{done.share:.1%}", "low": f"{done.low:.1%}", "high": f"{done.high:.1%}"}
+        points = {"points": f"{done.points:.1f}", "others": f"{done.greedy_points:.1f}"}
+        screen.print(words.say("train-round", round=done.round + 1, games=done.games, **figures, **points))
+
+    with complaints(words):
+        registry.info(name).check_seats(seats)
+        for option, value, high in (
+            ("rounds", rounds, 1000), ("games", games, 10**6), ("hidden", hidden, 1024),
+            ("workers", 1 if workers is None else workers, 1024),
+        ):  # fmt: skip
+            if not 1 <= value <= high:
+                raise BadOptions(option, "not-in-range", got=value, low=1, high=high)
+        plan = Plan(name, seats, rounds=rounds, games=games, hidden=hidden, seed=seed, check=min(200, games))
+        cores = len(os.sched_getaffinity(0))
+        best = train(plan, Path(folder), workers or cores, {"version": saloon.__version__}, report)
+    screen.print(words.say("train-done", file=str(best)))
+    return 0

@@ -1,0 +1,47 @@
+"""Learning: repeatable by its seed, and goes on where it stopped."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from saloon.arena.train import Plan, Round, check, read_curve, train
+from saloon.bots.weights import read_header
+from saloon.core.refusal import BadOptions
+
+TINY = Plan("go_west", 2, rounds=2, games=2, check=0, hidden=4, epochs=1, memory=2)
+
+
+def learn(folder: Path, rounds: int) -> list[Round]:
+    told: list[Round] = []
+    train(replace(TINY, rounds=rounds), folder, 1, {}, told.append)
+    return told
+
+
+def figures(rounds: list[Round]) -> list[tuple[int, int, float, float]]:
+    return [(done.round, done.games, done.loss, done.share) for done in rounds]
+
+
+def test_a_run_that_was_stopped_comes_to_the_same(tmp_path: Path) -> None:
+    whole = learn(tmp_path / "whole", 2)
+    stopped = learn(tmp_path / "parts", 1) + learn(tmp_path / "parts", 2)
+    assert figures(whole) == figures(stopped) == figures(read_curve(tmp_path / "parts"))
+    for name in ("latest.weights", "best.weights"):
+        one, other = ((tmp_path / folder / name).read_bytes().partition(b"\n")[2] for folder in ("whole", "parts"))
+        assert one == other
+    provenance = read_header(tmp_path / "whole" / "best.weights")["provenance"]
+    assert provenance["plan"]["game"] == "go_west"
+    assert provenance["seed"] == 1
+    with pytest.raises(BadOptions, match="hidden"):  # a folder keeps its plan
+        train(replace(TINY, hidden=8), tmp_path / "whole", 1, {}, lambda done: None)
+
+
+def test_what_was_learnt_is_measured_on_fresh_games(tmp_path: Path) -> None:
+    """In every seat alike, with seeds that nothing was learnt from."""
+    learn(tmp_path, 1)
+    share, (points, others) = check(replace(TINY, check=2), tmp_path / "latest.weights", 0, 1)
+    assert 0.0 <= share <= 1.0
+    assert points > 0
+    assert others > 0
