@@ -222,7 +222,7 @@ class Sitting:
 
     def latest(self, news: list[Text], room: int, words: Words) -> list[Text]:
         """As much as there is room for, and a word about the rest."""
-        lines = [line for text in news for line in text.wrap(self.screen, self.screen.width)]
+        lines = [line for text in news for line in self.screen.lines(text)]
         if len(lines) <= room:
             return lines
         more = Text.assemble((words.say("play-more-news"), "dim"), " ")
