@@ -273,7 +273,7 @@ class Sitting:
             known = f"{rules[0]} … {rules[-1]}"
             self.screen.print(words.say("play-no-such-rule", rule=one_line(wanted)[:40], rules=known))
         else:
-            self.screen.print(draw_rule(rule, words))
+            self.screen.print(draw_rule(rule, words, self.game.info.name))
 
     # Saving and leaving
 
