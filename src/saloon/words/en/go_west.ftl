@@ -355,7 +355,7 @@ rule-GW-2 = All 20 wagons start in New England. They belong to nobody: everyone 
     .title = Wagons
 rule-GW-3 = You start with 10 victory points (VP), 30 tokens in your supply, your double-move marker, six scoring cards numbered 1 to 6, and 7 action cards in hand. The tokens you spend go to your box, which is empty at first. Hands and the draw pile are secret, everything else is open.
     .title = What you start with
-rule-GW-4 = There are 56 action cards; those that are not dealt form the draw pile. The rulebooks do not say which cards they are, so this deck is a reconstruction. If you own the game, you can load your own list: 56 cards that cost 0 to 6 and all do something.
+rule-GW-4 = There are 56 action cards; those that are not dealt form the draw pile. The rulebooks do not say which cards they are, and hardly any other source does, so this deck is a reconstruction. If you own the game, you can load your own list: 56 cards that cost 0 to 6.
     .title = The action cards
 rule-GW-5 = Turns go clockwise, that is in the order of the seats. By the rulebook the oldest player begins; here it is drawn at random unless the table has named a first seat.
     .title = Who begins
@@ -485,7 +485,7 @@ tip-step = Each step takes one wagon one region west, from wherever you like. Br
 tip-score = You own tokens where wagons stand. A scoring now would bring you points, but everybody else is scored too, and each of your scorings costs more than the last.
 tip-marker = With the double-move marker you can move wagons and score in the same turn, before anybody can react.
 tip-sell = Many of your tokens are in the box. Selling an expensive card brings as many back as it costs.
-tip-full = A track is nearly full. A token that no longer finds room pushes out the oldest, which lies right behind the partition marker.
+tip-full = A track is nearly full. A token that no longer finds room pushes out the oldest: the partition marker moves forward onto its circle.
 tip-meaning = Not sure what something is? Rest the mouse on it, or press it for a moment: everything on the table explains itself.
 tip-end = The end is near: it comes when New England and the East are empty, with a last free scoring, or when somebody has 50 points after a scoring.
 
