@@ -41,7 +41,7 @@ bad-not-a-list = Il faut ici une liste, et non « { $got } ».
 bad-wrong-number = Il en faut { $expected }, et non { $got }.
 bad-no-automa = Ce jeu n’a pas d’Automa.
 bad-automa-elsewhere = L’Automa joue à la place { $seat } sur { $seats }, et à aucune autre.
-bad-automa-plays = L’Automa joue à la place { $seat } ; personne d’autre ne peut s’y asseoir.
+bad-automa-plays = L’Automa joue à la place { $seat } ; personne d’autre ne peut s’y asseoir.
 
 ## What is wrong with a transcript
 
@@ -82,13 +82,13 @@ bad-is-a-folder = C’est un dossier, pas un fichier.
 bad-no-permission = Tu n’as pas le droit d’utiliser ce fichier.
 bad-file-trouble = Ce fichier ne peut être ni lu ni écrit.
 bad-no-words = Personne n’a encore écrit de textes pour ce jeu (langue « { $language } »).
-bad-brought-twice = Plusieurs paquets l’apportent : { $packages }. Désinstalle-les tous sauf un.
-bad-broken-package = Le paquet « { $package } » l’apporte, mais il ne peut pas être chargé : { $detail }
-bad-port-taken = Impossible d’écouter sur { $host }, port { $got } : il est pris ou interdit.
-bad-no-such-host = Cette machine n’a pas d’adresse « { $got } ».
+bad-brought-twice = Plusieurs paquets l’apportent : { $packages }. Désinstalle-les tous sauf un.
+bad-broken-package = Le paquet « { $package } » l’apporte, mais il ne peut pas être chargé : { $detail }
+bad-port-taken = Impossible d’écouter sur { $host }, port { $got } : il est pris ou interdit.
+bad-no-such-host = Cette machine n’a pas d’adresse « { $got } ».
 bad-checks-nothing = Ceci ne vérifie rien.
-bad-no-such-rule = Le jeu n’a pas de règle « { $got } ».
-bad-not-exactly-one-of = Il faut exactement l’une de ces clés : { $choices }.
+bad-no-such-rule = Le jeu n’a pas de règle « { $got } ».
+bad-not-exactly-one-of = Il faut exactement l’une de ces clés : { $choices }.
 bad-must-stand-alone = Rien d’autre ne peut être attendu à côté de ceci.
 
 usage-missing = Il manque { $name }.
@@ -107,7 +107,7 @@ games-name = Nom
 games-title = Jeu
 games-seats = Places
 games-options = Options (* si tu ne choisis pas)
-games-automa = En solitaire contre l’Automa : { $seats }, ou avec un niveau, comme dans { $seats }:{ $level }. Niveaux : { $levels }.
+games-automa = En solitaire contre l’Automa : { $seats }, ou avec un niveau, comme dans { $seats }:{ $level }. Niveaux : { $levels }.
 
 ## saloon play
 
@@ -119,7 +119,7 @@ play-not-understood = « { $line } » ne veut rien dire ici. Tape le numéro d
 play-no-such-number = Tape un numéro de 1 à { $count }.
 play-no-such-rule = La règle « { $rule } » n’existe pas ; il y a { $rules }.
 play-more-news = … (l : tout ce qui s’est passé)
-play-more-moves = … page { $page } sur { $pages }, coups : { $count } (m : la page suivante)
+play-more-moves = … page { $page } sur { $pages }, coups : { $count } (m : la page suivante)
 play-curtain = Passe le clavier à { $name }, puis appuie sur Entrée.
 play-saved = Enregistrée dans { $file }. Pour la revoir : saloon replay { $file }
 play-leave = La partie n’est pas finie. L’enregistrer ? (o : dans { $file } · un autre nom de fichier · n : non · c : continuer à jouer)
@@ -152,7 +152,7 @@ replay-unfinished = Après { $ply ->
         [one] { $ply } coup
        *[other] { $ply } coups
     }, la partie n’est pas finie.
-verify-prepared = Préparée : cette partie a commencé avec une graine publiée, comme les leçons. Tout le monde pouvait en connaître les tirages.
+verify-prepared = Préparée : cette partie a commencé avec une graine publiée, comme les leçons. Tout le monde pouvait en connaître les tirages.
 verify-fair =
     { $draws ->
         [one] Honnête : le seul tirage vient
