@@ -248,6 +248,7 @@ phase-over = Das Spiel ist aus.
 
 refusal-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
 refusal-cannot-pay = Das kostet { $cost }, du hast aber nur { count-supply } und { count-vp }.
+refusal-too-few-tokens = Nach dem Bezahlen der Kosten von { $cost } reichen deine { $supply } Scheiben nicht, um { $tokens } zu platzieren. An diesem Tisch wird eine Karte vollständig ausgespielt oder gar nicht.
 refusal-no-scoring-card = Du hast alle sechs Wertungskarten schon verwendet.
 refusal-announced-already = Du hast den Doppelzugspielstein in diesem Zug schon eingesetzt; selbst wenn du ihn gleich zurückbekommen hast, kannst du ihn frühestens im nächsten Zug wieder verwenden.
 refusal-marker-spent = Dein Doppelzugspielstein ist verbraucht; du bekommst ihn zurück, sobald alle ihren eingesetzt haben.
@@ -309,7 +310,12 @@ option-end_check-action = Nach der Aktion
 option-end_check-turn = Nach dem ganzen Zug
 option-deck = Aktionskarten
     .about = Die Anleitungen führen die 56 Aktionskarten nicht auf, deshalb sind unsere rekonstruiert. Wenn du das Spiel besitzt, kannst du die echte Liste laden (GW-4).
-option-deck-reconstructed = Rekonstruiert
+option-deck-reconstructed-2 = Rekonstruiert
+option-deck-reconstructed = Rekonstruiert, erste Fassung
+option-placing = Zu wenige Scheiben für eine Karte
+    .about = Was für eine Karte gilt, die mehr Scheiben platziert, als dir nach dem Bezahlen bleiben: Du platzierst so viele, wie du hast, oder sie kann nicht ausgespielt werden, wie man die französische Anleitung lesen kann (GW-15).
+option-placing-some = So viele platzieren, wie da sind
+option-placing-all = Alle, sonst ist die Karte nicht spielbar
 
 ## Labels of the board
 
@@ -378,7 +384,7 @@ rule-GW-13 = Danach platzierst du Scheiben im Wertungsblock der gezeigten Region
     .title = Scheiben platzieren
 rule-GW-14 = Dann machst du so viele Bewegungen, wie die Karte Planwagen zeigt. Jede bringt einen Planwagen in die nächste Region im Westen, nie nach Osten; wie du die Bewegungen auf die Planwagen verteilst, steht dir frei. Ein Planwagen, der Kalifornien erreicht hat, ist aus dem Spiel.
     .title = Planwagen bewegen
-rule-GW-15 = Alles, was die Karte zeigt, muss ganz ausgeführt werden. Eine Ausnahme gibt es: Ist dein Vorrat leer, entfällt das Platzieren oder das, was davon noch fehlt; die Planwagen ziehen trotzdem. Auslegung: Scheiben werden einzeln platziert, also legst du deine letzte Scheibe auch dann, wenn die Karte zwei verlangt, und eine Scheibe, die dadurch zu dir zurückkommt, kann die zweite sein (GW-8). Bei +1 kommt zuerst die gezeigte Region.
+rule-GW-15 = Alles, was die Karte zeigt, muss ganz ausgeführt werden. Eine Ausnahme gibt es: Ist dein Vorrat leer, entfällt das Platzieren oder das, was davon noch fehlt; die Planwagen ziehen trotzdem. Auslegung: Scheiben werden einzeln platziert, also legst du deine letzte Scheibe auch dann, wenn die Karte zwei verlangt, und eine Scheibe, die dadurch zu dir zurückkommt, kann die zweite sein (GW-8). Bei +1 kommt zuerst die gezeigte Region. Ist für den Tisch „alle“ gewählt, kann eine Karte, die mehr Scheiben platziert, als dir nach dem Bezahlen bleiben, nicht ausgespielt werden.
     .title = Alles, soweit die Scheiben reichen
 rule-GW-16 = Auslegung: Sind alle Planwagen in Kalifornien, kann keiner die restlichen Bewegungen machen, und sie verfallen.
     .title = Bewegungen, die keiner machen kann
@@ -494,7 +500,7 @@ tip-end = Das Ende ist nah: Es kommt, wenn New England und der Osten leer sind, 
 
 guide-welcome = Zwanzig Planwagen rollen von New England nach Kalifornien. In den vier Regionen unterwegs besitzt du Land: deine Scheiben. Löst jemand eine Wertung aus, zählen Scheiben dort, wo Wagen stehen. Wer am Ende die meisten Punkte hat, gewinnt.
 guide-hand = Das sind deine sieben Karten. Jede zeigt von oben nach unten: wohin wie viele Scheiben kommen, wie viele Bewegungen die Planwagen machen und die Münzen, die sie kostet. In deinem Zug spielst du eine Karte, verkaufst eine oder löst eine Wertung aus.
-guide-play = Spiele die Karte „Osten“ im gestrichelten Rahmen: Tippe sie an, dann „Ausspielen“. Sie kostet 4 Scheiben, bringt 2 von dir in den Osten und erlaubt dir 2 Bewegungen mit Planwagen. Der Osten ist die erste Region, die die Wagen erreichen.
+guide-play = Spiele die Karte „Osten“ im gestrichelten Rahmen: Tippe sie an, dann „Ausspielen“. Sie kostet 5 Scheiben, bringt 2 von dir in den Osten und erlaubt dir 2 Bewegungen mit Planwagen. Der Osten ist die erste Region, die die Wagen erreichen.
 guide-step = Deine zwei Scheiben liegen im Osten. Bring nun Wagen zu ihnen: Tippe die Planwagen in New England an, und einer rollt in den Osten.
 guide-step-again = Noch einmal aus New England: Mit zwei Wagen im Osten würden deine beiden Scheiben dort zählen.
 guide-east = Bei deinen Scheiben im Osten stehen jetzt Planwagen: Bei einer Wertung würden sie zählen. Die anderen können dort aber noch Scheiben legen oder die Planwagen weiterbewegen.

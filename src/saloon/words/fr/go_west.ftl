@@ -249,6 +249,7 @@ phase-over = La partie est finie.
 
 refusal-not-in-hand = Tu n’as pas cette carte en main : { $card }.
 refusal-cannot-pay = Cela coûte { $cost }, mais tu n’as que { count-supply } et { count-vp }.
+refusal-too-few-tokens = Une fois le coût de { $cost } payé, tes { $supply } jetons ne suffisent pas pour en placer { $tokens }. À cette table, une carte se joue entièrement ou pas du tout.
 refusal-no-scoring-card = Tu as déjà utilisé tes six cartes de décompte.
 refusal-announced-already = Tu as déjà utilisé le pion de double action pendant ce tour ; même si tu l’as récupéré aussitôt, il ne pourra resservir qu’à ton prochain tour.
 refusal-marker-spent = Ton pion de double action est déjà utilisé ; tu le récupéreras quand tout le monde aura utilisé le sien.
@@ -310,7 +311,12 @@ option-end_check-action = Après l’action
 option-end_check-turn = À la fin du tour
 option-deck = Cartes action
     .about = Les règles ne donnent pas la liste des 56 cartes action ; les nôtres sont donc une reconstitution. Si tu possèdes le jeu, tu peux charger la vraie liste (GW-4).
-option-deck-reconstructed = Reconstituées
+option-deck-reconstructed-2 = Reconstituées
+option-deck-reconstructed = Reconstituées, première version
+option-placing = Trop peu de jetons pour une carte
+    .about = Ce que devient une carte qui place plus de jetons qu’il ne t’en reste après paiement : tu places ceux que tu as, ou elle ne peut pas être jouée, comme on peut lire la règle française (GW-15).
+option-placing-some = Placer ceux qui restent
+option-placing-all = Tous, sinon la carte est injouable
 
 ## Labels of the board
 
@@ -379,7 +385,7 @@ rule-GW-13 = Place ensuite des jetons sur la piste de la région indiquée. Sans
     .title = Placer des jetons
 rule-GW-14 = Fais alors autant de déplacements que la carte montre de chariots. Chacun mène un chariot dans la région voisine à l’ouest, jamais vers l’est, et tu répartis les déplacements entre les chariots comme tu veux. Un chariot arrivé en Californie est hors jeu.
     .title = Déplacer des chariots
-rule-GW-15 = Tout ce que montre la carte doit être fait entièrement. Il y a une exception : si ta réserve est vide, tu ne places rien, ou rien de plus ; les chariots avancent quand même. Interprétation : les jetons se placent un par un, tu poses donc ton dernier jeton même si la carte en demande deux, et un jeton qui te revient ainsi peut être le second (GW-8). Avec un +1, la région indiquée passe en premier.
+rule-GW-15 = Tout ce que montre la carte doit être fait entièrement. Il y a une exception : si ta réserve est vide, tu ne places rien, ou rien de plus ; les chariots avancent quand même. Interprétation : les jetons se placent un par un, tu poses donc ton dernier jeton même si la carte en demande deux, et un jeton qui te revient ainsi peut être le second (GW-8). Avec un +1, la région indiquée passe en premier. La règle française peut se lire plus strictement : si la table a choisi « tous » (placing=all), une carte qui place plus de jetons qu’il ne t’en reste après paiement ne peut pas être jouée.
     .title = Tout, tant qu’il y a des jetons
 rule-GW-16 = Interprétation : si tous les chariots sont en Californie, aucun ne peut faire les déplacements qui restent, et ils sont perdus.
     .title = Déplacements impossibles
@@ -495,7 +501,7 @@ tip-end = La fin est proche : elle vient quand la Nouvelle-Angleterre et l’Es
 
 guide-welcome = Vingt chariots roulent de la Nouvelle-Angleterre vers la Californie. Dans les quatre régions du parcours, tu possèdes des terres : tes jetons. Lors d’un décompte, les jetons comptent là où il y a des chariots. Celui qui a le plus de points à la fin gagne.
 guide-hand = Voici tes sept cartes. Chacune montre de haut en bas : où vont les jetons et combien, combien de déplacements font les chariots, et les pièces qu’elle coûte. À ton tour, tu joues une carte, tu en vends une, ou tu déclenches un décompte.
-guide-play = Joue la carte Est dans le cadre en pointillé : touche-la, puis « Jouer ». Elle coûte 4 jetons, en place 2 à toi dans l’Est et te donne 2 déplacements de chariots. L’Est est la première région que les chariots atteignent.
+guide-play = Joue la carte Est dans le cadre en pointillé : touche-la, puis « Jouer ». Elle coûte 5 jetons, en place 2 à toi dans l’Est et te donne 2 déplacements de chariots. L’Est est la première région que les chariots atteignent.
 guide-step = Tes deux jetons sont dans l’Est. Amène-leur maintenant des chariots : touche ceux de Nouvelle-Angleterre et l’un passe dans l’Est.
 guide-step-again = Encore un depuis la Nouvelle-Angleterre : avec deux chariots dans l’Est, tes deux jetons y compteraient.
 guide-east = Tes jetons dans l’Est ont maintenant des chariots : ils compteraient lors d’un décompte. Mais les autres peuvent encore y placer des jetons, ou faire repartir les chariots.

@@ -248,6 +248,7 @@ phase-over = La partita è finita.
 
 refusal-not-in-hand = Non hai in mano questa carta: { $card }.
 refusal-cannot-pay = Il costo è { $cost }, ma hai solo { count-supply } e { count-vp }.
+refusal-too-few-tokens = Pagato il costo di { $cost }, i tuoi { $supply } gettoni non bastano per metterne { $tokens }. A questo tavolo una carta si gioca per intero o non si gioca.
 refusal-no-scoring-card = Hai già usato tutte e sei le tue carte punteggio.
 refusal-announced-already = In questo turno hai già usato il segnalino mossa doppia; anche se ti è stato restituito subito, potrai riusarlo solo dal prossimo turno.
 refusal-marker-spent = Hai già usato il segnalino mossa doppia; lo riavrai quando tutti avranno usato il proprio.
@@ -309,7 +310,12 @@ option-end_check-action = Dopo l’azione
 option-end_check-turn = Alla fine del turno
 option-deck = Carte azione
     .about = I regolamenti non elencano le 56 carte azione, perciò le nostre sono una ricostruzione. Se possiedi il gioco, puoi caricare l’elenco vero (GW-4).
-option-deck-reconstructed = Ricostruite
+option-deck-reconstructed-2 = Ricostruite
+option-deck-reconstructed = Ricostruite, prima versione
+option-placing = Troppo pochi gettoni per una carta
+    .about = Che cosa vale per una carta che fa mettere più gettoni di quanti te ne restano dopo aver pagato: metti quelli che hai, oppure non si può giocare, come si può leggere il regolamento francese (GW-15).
+option-placing-some = Si mettono quelli che ci sono
+option-placing-all = Tutti, altrimenti la carta non si gioca
 
 ## Labels of the board
 
@@ -378,7 +384,7 @@ rule-GW-13 = Poi metti i gettoni nella tabella della regione indicata. Senza num
     .title = Mettere gettoni
 rule-GW-14 = Quindi fai tanti spostamenti quante sono le carovane sulla carta. Ogni spostamento porta una carovana nella regione successiva verso ovest, mai verso est; gli spostamenti li dividi tra le carovane come vuoi. Una carovana arrivata in California è fuori gioco.
     .title = Spostare carovane
-rule-GW-15 = Tutto ciò che la carta mostra va eseguito per intero. C’è un’eccezione: se la tua riserva è vuota, i gettoni, o quelli che mancano, non si mettono; le carovane si muovono lo stesso. Interpretazione: i gettoni si mettono uno alla volta, quindi metti il tuo ultimo gettone anche se la carta ne chiede due, e un gettone che così ti viene restituito può fare da secondo (GW-8). Con un +1 viene prima la regione indicata.
+rule-GW-15 = Tutto ciò che la carta mostra va eseguito per intero. C’è un’eccezione: se la tua riserva è vuota, i gettoni, o quelli che mancano, non si mettono; le carovane si muovono lo stesso. Interpretazione: i gettoni si mettono uno alla volta, quindi metti il tuo ultimo gettone anche se la carta ne chiede due, e un gettone che così ti viene restituito può fare da secondo (GW-8). Con un +1 viene prima la regione indicata. Se per il tavolo è stato scelto «tutti», una carta che fa mettere più gettoni di quanti te ne restano dopo aver pagato non si può giocare.
     .title = Tutto, finché bastano i gettoni
 rule-GW-16 = Interpretazione: se tutte le carovane sono in California, nessuna può fare gli spostamenti che restano, e questi vanno persi.
     .title = Spostamenti impossibili
@@ -494,7 +500,7 @@ tip-end = La fine è vicina: arriva quando il New England e la Costa Est sono vu
 
 guide-welcome = Venti carovane vanno dal New England alla California. Nelle quattro regioni lungo la strada possiedi terre: i tuoi gettoni. Quando qualcuno avvia un conteggio, i gettoni valgono dove ci sono carovane. Alla fine vince chi ha più punti.
 guide-hand = Queste sono le tue sette carte. Ognuna mostra dall’alto in basso: dove vanno i gettoni e quanti, quanti spostamenti fanno le carovane, e le monete che costa. Nel tuo turno giochi una carta, ne vendi una o avvii un conteggio.
-guide-play = Gioca la carta Costa Est nella cornice tratteggiata: toccala, poi «Gioca». Costa 4 gettoni, ne mette 2 tuoi nella Costa Est e ti fa fare 2 spostamenti con le carovane. La Costa Est è la prima regione che le carovane raggiungono.
+guide-play = Gioca la carta Costa Est nella cornice tratteggiata: toccala, poi «Gioca». Costa 5 gettoni, ne mette 2 tuoi nella Costa Est e ti fa fare 2 spostamenti con le carovane. La Costa Est è la prima regione che le carovane raggiungono.
 guide-step = I tuoi due gettoni sono nella Costa Est. Ora porta lì le carovane: tocca quelle nel New England e una passa nella Costa Est.
 guide-step-again = Ancora una dal New England: con due carovane nella Costa Est conterebbero entrambi i tuoi gettoni.
 guide-east = I tuoi gettoni nella Costa Est ora hanno carovane: conterebbero se qualcuno avviasse un conteggio. Gli altri però possono ancora mettervi gettoni o far proseguire le carovane.
