@@ -7,10 +7,14 @@ import re
 from typing import Any
 
 import pytest
+from rich.table import Table
+from rich.text import Text
 
 from saloon.cli.bench import draw_figures
 from saloon.cli.screen import open_screen
 from saloon.core import registry
+from saloon.games.great_western_trail.effects import effect_name
+from saloon.games.great_western_trail.parts import read_table
 from saloon.words import LANGUAGES, Words
 from tests.cli.conftest import Saloon
 
@@ -44,6 +48,69 @@ def test_one_rule(saloon: Saloon) -> None:
     out = saloon("rules", "go_west", "gw-24").out
     assert out.startswith("GW-24  Ties on a track")
     assert "GW-25" not in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_of_great_western_trail_tell_what_is_in_the_box(saloon: Saloon, language: str) -> None:
+    """A reader learns from them what every building does and what everything costs."""
+    printed = saloon("rules", "great_western_trail", "--lang", language)
+    assert (printed.code, printed.err) == (0, "")
+    words = Words(language, registry.load("great_western_trail"))
+    told = f" {one_line(printed.out)} "
+
+    def deeds(fields: list[list[dict[str, Any]]]) -> str:
+        either = f" {words.say('board-or')} "
+        return "; ".join(either.join(words.named(effect_name(deed)) for deed in field) for field in fields)
+
+    buildings, cattle, labour = read_table("buildings"), read_table("cattle"), read_table("labour")
+    for tile, fields in buildings["neutral"].items():
+        assert one_line(f"{tile} {deeds(fields)}") in told
+    for side, row in buildings["private"].items():
+        does = {"hand": row.get("hand", "none"), "deeds": deeds(row["actions"])}
+        said = words.say("box-building", craftsmen=row["craftsmen"], vp=row["vp"], **does)
+        assert one_line(f"{side} {said}") in told
+    for line in cattle["buy"]["line"]:
+        amounts = {"cards": line["cards"], "cowboys": line["cowboys"], "price": line["price"]}
+        assert one_line(words.say("board-price", value=line["breeding"], **amounts)) in told
+    for number, row in enumerate(labour["row"], start=1):
+        assert one_line(words.say("board-job-row", row=number, cost=row["cost"])) in told
+    for city in read_table("cities")["city"]:
+        assert f" {words.named(city['id'])} " in told
+
+
+def one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def test_one_rule_with_its_list(saloon: Saloon) -> None:
+    out = saloon("rules", "great_western_trail", "GWT-4").out
+    assert re.search(r"^ *E +discard a Black Angus → gain \$2; buy cattle *$", out, re.M)
+    assert re.search(r"^ *C +1 certificate or gain an objective card; ", out, re.M)
+
+
+@pytest.mark.parametrize("columns", ["40", "57", "80"])
+def test_no_line_breaks_at_a_no_break_space(saloon: Saloon, monkeypatch: pytest.MonkeyPatch, columns: str) -> None:
+    """French sets one before colons, semicolons, question and exclamation marks, and inside guillemets."""
+    monkeypatch.setenv("COLUMNS", columns)
+    lines = [line.strip(" ") for line in saloon("rules", "go_west", "--lang", "fr").out.splitlines()]
+    assert [line for line in lines if re.match(r"[:;!?»\u00a0]", line) or re.search(r"[«\u00a0]$", line)] == []
+    assert any("\u00a0:" in line for line in lines)  # printed as it was written
+
+
+def test_what_a_no_break_space_joins_goes_to_the_next_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "12")
+    text = "Huit jetons\u00a0: oui"
+    screen = open_screen()
+    screen.print(text)
+    screen.print(Text(text))
+    table = Table.grid()
+    table.add_row(text)
+    screen.print(table)
+    printed = [line.rstrip(" ") for line in capsys.readouterr().out.splitlines()]
+    assert printed == 3 * ["Huit", "jetons\u00a0: oui"]
+    assert [line.plain.rstrip(" ") for line in screen.lines(Text(text))] == ["Huit", "jetons\u00a0: oui"]
 
 
 def test_simulate_as_json_is_repeatable(saloon: Saloon) -> None:

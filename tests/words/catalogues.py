@@ -68,6 +68,13 @@ def read(language: str, name: str) -> Catalogue:
     return Catalogue(messages, twice, junk)
 
 
+def texts(language: str, name: str) -> Iterator[tuple[str, str]]:
+    """Every piece of text between placeables, with its message."""
+    for entry in FluentParser().parse(catalogue(language, name)).body:
+        if isinstance(entry, ftl.Message):
+            yield from ((entry.id.name, node.value) for node in walk(entry) if isinstance(node, ftl.TextElement))
+
+
 def _message(entry: Any) -> Message:
     message = Message(entry.id.name, attributes={attribute.id.name for attribute in entry.attributes})
     for node in walk(entry):

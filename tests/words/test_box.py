@@ -7,19 +7,17 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
 
 from saloon.core import registry
 from saloon.core.game import Phrase
 from saloon.games.great_western_trail.parts import CARDS, DISCS, EFFECTS, OBJECTIVES, TILES
-from saloon.words import LANGUAGES, Words, catalogue
-from tests.words.catalogues import SOURCE, walk
+from saloon.words import LANGUAGES, Words
+from tests.words.catalogues import SOURCE, texts
 
 GAME = registry.load("great_western_trail")
 
@@ -46,16 +44,9 @@ NUMBERED = {
 }
 
 
-def literals(language: str) -> Iterator[tuple[str, str]]:
-    """Every piece of text, with its message."""
-    for entry in FluentParser().parse(catalogue(language, "great_western_trail")).body:
-        if isinstance(entry, ftl.Message):
-            yield from ((entry.id.name, node.value) for node in walk(entry) if isinstance(node, ftl.TextElement))
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_amount_is_written_in_a_catalogue(language: str) -> None:
-    numbered = {message for message, text in literals(language) if re.search(r"\d", text)}
+    numbered = {message for message, text in texts(language, "great_western_trail") if re.search(r"\d", text)}
     assert {message for message in numbered if not message.startswith(OF_OTHER_THINGS)} == set(NUMBERED)
 
 

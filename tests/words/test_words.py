@@ -249,6 +249,13 @@ def test_help_is_one_line_each(language: str) -> None:
     assert all(text.strip() == text and text for text in help_texts(language).values())
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_french_marks_stay_with_their_word(name: str) -> None:
+    """The space before : ; ! ? » $ % and after « must be U+00A0, or a line may begin with the mark or end with «."""
+    for message, text in catalogues.texts("fr", name):
+        assert not re.search(r" [:;»!]| \?($| [^a-z])|« | [$%]($|[\s.,;:)])", text), f"{message}: {text}"
+
+
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 @pytest.mark.parametrize("name", NAMES)
 def test_languages_have_the_same_messages_and_variables(language: str, name: str) -> None:

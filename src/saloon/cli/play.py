@@ -234,7 +234,7 @@ class Sitting:
 
     def latest(self, news: list[Text], room: int, words: Words) -> list[Text]:
         """As much as there is room for, and a word about the rest."""
-        lines = [line for text in news for line in text.wrap(self.screen, self.screen.width)]
+        lines = [line for text in news for line in self.screen.lines(text)]
         if len(lines) <= room:
             return lines
         more = Text.assemble((words.say("play-more-news"), "dim"), " ")
@@ -285,7 +285,7 @@ class Sitting:
             known = f"{rules[0]} … {rules[-1]}"
             self.screen.print(words.say("play-no-such-rule", rule=one_line(wanted)[:40], rules=known))
         else:
-            self.screen.print(draw_rule(rule, words))
+            self.screen.print(draw_rule(rule, words, self.game.info.name))
 
     # Saving and leaving
 

@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from saloon.cli.boards import board_for
 from saloon.cli.screen import open_screen
 from saloon.core import registry
 from saloon.core.game import Info
@@ -21,7 +22,7 @@ def print_rules(language: str, name: str, wanted: str | None) -> None:
         rule = find_rule(game.info, wanted)
         if rule is None:
             raise BadOptions("rule", "not-one-of", got=wanted, choices=", ".join(game.info.rules))
-        screen.print(draw_rule(rule, words))
+        screen.print(draw_rule(rule, words, name))
         return
     screen.print(Text(words.say("game"), style="bold underline"))
     for message in ("game-credits", "rules-intro"):
@@ -33,7 +34,7 @@ def print_rules(language: str, name: str, wanted: str | None) -> None:
             if words.has(f"rules-{chapters[rule]}"):
                 screen.print(Text(words.say(f"rules-{chapters[rule]}"), style="italic"))
         screen.print()
-        screen.print(draw_rule(rule, words))
+        screen.print(draw_rule(rule, words, name))
 
 
 def find_rule(info: Info, wanted: str) -> str | None:
@@ -42,7 +43,10 @@ def find_rule(info: Info, wanted: str) -> str | None:
     return next((rule for rule in info.rules if asked in (rule.lower(), rule.lower().partition("-")[2])), None)
 
 
-def draw_rule(rule: str, words: Words) -> RenderableType:
+def draw_rule(rule: str, words: Words, game: str) -> RenderableType:
+    """Its sentences, and the list of what they speak of, if the game has one."""
     message = of_rule("rule", rule)
     title = Text.assemble((rule, "bold cyan"), "  ", (words.say(f"{message}.title"), "bold"))
-    return Group(title, Padding(Text(words.say(message)), (0, 0, 0, 2)))
+    listed = board_for(game).table(rule, words)
+    parts = [Text(words.say(message)), *([] if listed is None else [listed])]
+    return Group(title, Padding(Group(*parts), (0, 0, 0, 2)))

@@ -2,14 +2,52 @@
 
 from __future__ import annotations
 
-from rich.console import Console, RenderableType
+from collections.abc import Iterable
+
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
+from rich.text import Text
 
 WIDEST = 120  # longer lines are hard to read
+# rich breaks lines at every white space; what stands for these two while it does is none
+NO_BREAK = str.maketrans({"\N{NO-BREAK SPACE}": "\ue000", "\N{NARROW NO-BREAK SPACE}": "\ue001"})
+AS_WRITTEN = {ord(stand_in): space for space, stand_in in NO_BREAK.items()}
 
 
-def open_screen(stderr: bool = False) -> Console:
+class Screen(Console):
+    """A console that keeps together what a no-break space joins: a French word and its colon, a number and its sign."""
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+        if isinstance(renderable, str):
+            renderable = self.render_str(renderable)
+        if not isinstance(renderable, Text):
+            return super().render(renderable, options)
+        return _as_written(super().render(_joined(renderable), options))
+
+    def lines(self, text: Text) -> list[Text]:
+        """The text as it will be broken, line by line."""
+        wrapped = _joined(text).wrap(self, self.width)
+        for line in wrapped:
+            line.plain = line.plain.translate(AS_WRITTEN)
+        return list(wrapped)
+
+
+def _joined(text: Text) -> Text:
+    plain = text.plain.translate(NO_BREAK)
+    if plain == text.plain:
+        return text
+    joined = text.copy()
+    joined.plain = plain
+    return joined
+
+
+def _as_written(segments: Iterable[Segment]) -> Iterable[Segment]:
+    return (Segment(segment.text.translate(AS_WRITTEN), segment.style, segment.control) for segment in segments)
+
+
+def open_screen(stderr: bool = False) -> Screen:
     """A console that shows texts as they are: names and files may hold what looks like markup."""
-    console = Console(markup=False, emoji=False, highlight=False, stderr=stderr)
+    console = Screen(markup=False, emoji=False, highlight=False, stderr=stderr)
     if console.width > WIDEST:
         console.width = WIDEST
     return console

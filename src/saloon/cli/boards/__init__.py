@@ -35,6 +35,8 @@ class Board:
     sheet: Callable[[Json, Words, Numbered, bool], Sheet]
     # Optional: figures that an action's message wants and the action does not have
     details: Callable[[Json, Action], Json]
+    # Optional: what is in the box, as a list beside the rule that speaks of it
+    table: Callable[[str, Words], RenderableType | None]
 
 
 def board_for(game: str) -> Board:
@@ -44,6 +46,7 @@ def board_for(game: str) -> Board:
         draw,
         getattr(module, "sheet", lambda view, words, moves, dense: Sheet(draw(view, words))),
         getattr(module, "details", lambda view, action: {}),
+        getattr(module, "table", lambda rule, words: None),
     )
 
 

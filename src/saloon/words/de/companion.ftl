@@ -127,7 +127,7 @@ tell-cattle = Nimm für den Automa diese Karte aus dem Rindermarkt: { $card }.
 tell-objective = Nimm für den Automa die Auftragskarte an Platz { $place }.
 tell-engine = Zieh die Lok des Automa auf Feld { $to }.
 tell-station = Leg eine Scheibe aus der Reserve des Automa auf Bahnhof { $station }.
-tell-master = Leg für den Automa { $worker_a } auf Bahnhof { $station } und nimm ihm den Bahnhofsvorsteher.
+tell-master = Leg für den Automa { $worker_a } auf Bahnhof { $station } und nimm für ihn den Bahnhofsvorsteher.
 tell-tile =
     { $place ->
         [1] Vorschau { $column }: Nimm das obere Plättchen, { $tile }.
@@ -155,4 +155,4 @@ bad-building-twice = Gebäude { $building } kann nicht auch hier stehen ({ $site
 bad-row-too-full = Reihe { $row } des Arbeitsmarkts hat nur { $columns } Plätze.
 bad-nothing-to-take-back = Es gibt keine Antwort zurückzunehmen.
 bad-not-a-companion = Das ist keine Begleiter-Partie, die Saloon gespeichert hat.
-bad-neither-answer-nor-draw = Diese Zeile ist weder eine Antwort noch ein Ziehen.
+bad-neither-answer-nor-draw = Diese Zeile ist weder eine Antwort noch eine Ziehung.

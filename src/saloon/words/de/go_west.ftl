@@ -1,5 +1,5 @@
 # Go West! in German. Informal address (du). Words of the German rulebook: Planwagen, Scheibe, Wertungskarte,
-# Wertungsblock, Schachteldeckel, Zugstapel; Doppelzugstein and Teilungsstein are its words, shortened.
+# Wertungsblock, Schachteldeckel, Zugstapel, Zählleiste, Bewegung, Doppelzugspielstein, Teilungsspielstein.
 # A line break inside a value would be part of the text, so every text stands on one line.
 
 game = Go West!
@@ -114,7 +114,7 @@ card-cost =
 action-play = Ausspielen: { $card }
 action-sell = Verkaufen: { $card }
 action-score = Wertung auslösen mit Wertungskarte { $number } (Kosten { $cost })
-action-announce = Doppelzugstein einsetzen: zwei Aktionen in diesem Zug
+action-announce = Doppelzugspielstein einsetzen: zwei Aktionen in diesem Zug
 action-stop = Auf die zweite Aktion verzichten
 action-pay = { payment } zahlen
 action-place = Zweite Scheibe { $region_in } platzieren
@@ -154,10 +154,10 @@ event-drew =
 event-reshuffled = Der Zugstapel ist leer: Die abgelegten Karten werden gemischt und bilden einen neuen mit { count-cards }.
 event-announced =
     { $you ->
-        [yes] Du setzt deinen Doppelzugstein ein: zwei Aktionen in diesem Zug.
-       *[no] { $seat } setzt den Doppelzugstein ein: zwei Aktionen in diesem Zug.
+        [yes] Du setzt deinen Doppelzugspielstein ein: zwei Aktionen in diesem Zug.
+       *[no] { $seat } setzt den Doppelzugspielstein ein: zwei Aktionen in diesem Zug.
     }
-event-markers-back = Alle haben ihren Doppelzugstein eingesetzt und bekommen ihn zurück.
+event-markers-back = Alle haben ihren Doppelzugspielstein eingesetzt und bekommen ihn zurück.
 event-played =
     { $you ->
         [yes] Du spielst „{ $card }“ aus.
@@ -248,10 +248,10 @@ phase-over = Das Spiel ist aus.
 
 refusal-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
 refusal-cannot-pay = Das kostet { $cost }, du hast aber nur { count-supply } und { count-vp }.
-refusal-too-few-tokens = Mit { $supply } Spielsteinen lassen sich nicht { $cost } zahlen und { $tokens } setzen. An diesem Tisch wird eine Karte ganz gespielt oder gar nicht.
+refusal-too-few-tokens = Nach dem Bezahlen der Kosten von { $cost } reichen deine { $supply } Scheiben nicht, um { $tokens } zu platzieren. An diesem Tisch wird eine Karte vollständig ausgespielt oder gar nicht.
 refusal-no-scoring-card = Du hast alle sechs Wertungskarten schon verwendet.
-refusal-announced-already = Du hast den Doppelzugstein in diesem Zug schon eingesetzt; selbst wenn du ihn gleich zurückbekommen hast, kannst du ihn frühestens im nächsten Zug wieder verwenden.
-refusal-marker-spent = Dein Doppelzugstein ist verbraucht; du bekommst ihn zurück, sobald alle ihren eingesetzt haben.
+refusal-announced-already = Du hast den Doppelzugspielstein in diesem Zug schon eingesetzt; selbst wenn du ihn gleich zurückbekommen hast, kannst du ihn frühestens im nächsten Zug wieder verwenden.
+refusal-marker-spent = Dein Doppelzugspielstein ist verbraucht; du bekommst ihn zurück, sobald alle ihren eingesetzt haben.
 refusal-no-passing = Du kannst nicht passen; nur auf die zweite Aktion eines Doppelzugs darfst du verzichten.
 refusal-nothing-to-pay = Es gibt gerade nichts zu bezahlen.
 refusal-nothing-to-place = Es gibt gerade keine Scheibe zu platzieren; spiele zuerst eine Karte mit einer Region aus.
@@ -312,9 +312,9 @@ option-deck = Aktionskarten
     .about = Die Anleitungen führen die 56 Aktionskarten nicht auf, deshalb sind unsere rekonstruiert. Wenn du das Spiel besitzt, kannst du die echte Liste laden (GW-4).
 option-deck-reconstructed-2 = Rekonstruiert
 option-deck-reconstructed = Rekonstruiert, erste Fassung
-option-placing = Steine setzen
-    .about = Was für eine Karte gilt, die mehr Steine setzt, als du noch hast: Sie setzt so viele, wie da sind, oder sie kann nicht gespielt werden (GW-15).
-option-placing-some = So viele, wie da sind
+option-placing = Zu wenige Scheiben für eine Karte
+    .about = Was für eine Karte gilt, die mehr Scheiben platziert, als dir nach dem Bezahlen bleiben: Du platzierst so viele, wie du hast, oder sie kann nicht ausgespielt werden, wie man die französische Anleitung lesen kann (GW-15).
+option-placing-some = So viele platzieren, wie da sind
 option-placing-all = Alle, sonst ist die Karte nicht spielbar
 
 ## Labels of the board
@@ -327,8 +327,8 @@ board-pile = Zugstapel
 board-discard = Ablagestapel
 board-wagons = Planwagen
 board-track = Wertungsblock
-board-marker = Doppelzugstein verfügbar
-board-marker-spent = Doppelzugstein verbraucht
+board-marker = Doppelzugspielstein verfügbar
+board-marker-spent = Doppelzugspielstein verbraucht
 board-scoring-cards = Übrige Wertungskarten
 board-next-scoring = Kosten der nächsten Wertung
 board-turn =
@@ -336,7 +336,7 @@ board-turn =
         [yes] Du bist am Zug
        *[no] Am Zug: { $seat }
     }
-board-partition = Teilungsstein
+board-partition = Teilungsspielstein
 board-card-in-play = Ausgespielte Karte
 board-steps-left = Übrige Bewegungen
 
@@ -360,31 +360,31 @@ rule-GW-1 = Sechs Regionen liegen von Osten nach Westen in einer Reihe: New Engl
     .title = Die Regionen
 rule-GW-2 = Alle 20 Planwagen starten in New England. Sie gehören niemandem: Alle bewegen sie.
     .title = Die Planwagen
-rule-GW-3 = Du beginnst mit 30 Scheiben im Vorrat, 10 Siegpunkten, einem Doppelzugstein, den Wertungskarten 1 bis 6 und 7 Aktionskarten auf der Hand. Was du an Scheiben ausgibst, kommt in deinen Schachteldeckel; er ist anfangs leer. Handkarten und Zugstapel sind geheim, alles andere liegt offen.
+rule-GW-3 = Du beginnst mit 30 Scheiben im Vorrat, 10 Siegpunkten, einem Doppelzugspielstein, den Wertungskarten 1 bis 6 und 7 Aktionskarten auf der Hand. Was du an Scheiben ausgibst, kommt in deinen Schachteldeckel; er ist anfangs leer. Handkarten und Zugstapel sind geheim, alles andere liegt offen.
     .title = Womit du beginnst
-rule-GW-4 = Es gibt 56 Aktionskarten; die nicht ausgeteilten sind der Zugstapel. Welche Karten es genau sind, verraten die Anleitungen nicht, deshalb ist dieser Kartensatz eine Rekonstruktion. Wenn du das Spiel besitzt, kannst du deine eigene Liste laden: 56 Karten mit Kosten von 0 bis 6, die alle etwas bewirken.
+rule-GW-4 = Es gibt 56 Aktionskarten; die nicht ausgeteilten sind der Zugstapel. Welche Karten es genau sind, verraten die Anleitungen nicht und auch sonst fast keine Quelle, deshalb ist dieser Kartensatz eine Rekonstruktion. Wenn du das Spiel besitzt, kannst du deine eigene Liste laden: 56 Karten mit Kosten von 0 bis 6.
     .title = Die Aktionskarten
 rule-GW-5 = Gespielt wird im Uhrzeigersinn, also in der Reihenfolge der Plätze. Nach der Anleitung beginnt die älteste Person; hier wird gelost, wenn für den Tisch kein erster Platz bestimmt wurde.
     .title = Wer beginnt
-rule-GW-6 = Ein Wertungsblock ist ein Ring aus acht Kreisen. Einen davon belegt immer der Teilungsstein, am Anfang den links oben; für Scheiben bleiben also 7. Sie werden vom Teilungsstein aus im Uhrzeigersinn gelegt: Von ihm aus gezählt ist die erste Scheibe die älteste.
+rule-GW-6 = Ein Wertungsblock ist ein Ring aus acht Kreisen. Einen davon belegt immer der Teilungsspielstein, am Anfang den links oben; für Scheiben bleiben also 7. Sie werden vom Teilungsspielstein aus im Uhrzeigersinn gelegt: Von ihm aus gezählt ist die erste Scheibe die älteste.
     .title = Platz für sieben
-rule-GW-7 = Kommt eine Scheibe in einen vollen Wertungsblock, rückt der Teilungsstein im Uhrzeigersinn einen Kreis weiter. Die Scheibe, die dort lag, also die älteste, geht zurück in den Vorrat ihres Besitzers. Die neue Scheibe nimmt den Kreis ein, den der Teilungsstein verlassen hat.
+rule-GW-7 = Kommt eine Scheibe in einen vollen Wertungsblock, rückt der Teilungsspielstein im Uhrzeigersinn einen Kreis weiter. Die Scheibe, die dort lag, also die älteste, geht zurück in den Vorrat ihres Besitzers. Die neue Scheibe nimmt den Kreis ein, den der Teilungsspielstein verlassen hat.
     .title = Die älteste Scheibe macht Platz
 rule-GW-8 = Eine zurückgekehrte Scheibe ist sofort wieder einsetzbar. Das gilt auch für dich mitten im Platzieren: Deine eigene älteste Scheibe kann gleich die nächste sein, die du legst.
     .title = Zurückgekehrte Scheiben
 rule-GW-9 = In deinem Zug machst du eine von drei Aktionen: eine Aktionskarte ausspielen, eine Wertung auslösen oder eine Aktionskarte verkaufen. Passen darfst du nicht, und du musst es auch nie, denn verkaufen kannst du immer.
     .title = Eine Aktion
-rule-GW-10 = Vor der ersten Aktion deines Zuges darfst du deinen Doppelzugstein einsetzen. Dann hast du in diesem Zug zwei Aktionen, beliebig kombiniert, auch zweimal dieselbe. Auslegung: Auf die zweite darfst du verzichten.
-    .title = Der Doppelzugstein
-rule-GW-11 = Sobald alle ihren Doppelzugstein eingesetzt haben, bekommen ihn alle sofort zurück. Hast du den letzten eingesetzt, kannst du deinen trotzdem erst in deinem nächsten Zug wieder verwenden, denn angesagt wird er zu Beginn eines Zuges.
-    .title = Alle Doppelzugsteine kommen zurück
+rule-GW-10 = Vor der ersten Aktion deines Zuges darfst du deinen Doppelzugspielstein einsetzen. Dann hast du in diesem Zug zwei Aktionen, beliebig kombiniert, auch zweimal dieselbe. Auslegung: Auf die zweite darfst du verzichten.
+    .title = Der Doppelzugspielstein
+rule-GW-11 = Sobald alle ihren Doppelzugspielstein eingesetzt haben, bekommen ihn alle sofort zurück. Hast du den letzten eingesetzt, kannst du deinen trotzdem erst in deinem nächsten Zug wieder verwenden, denn angesagt wird er zu Beginn eines Zuges.
+    .title = Alle Doppelzugspielsteine kommen zurück
 rule-GW-12 = Zuerst bezahlst du die Kosten der Karte, 0 bis 6 Münzen: Für jede Münze wandert eine Scheibe aus deinem Vorrat in deinen Schachteldeckel. Reichen deine Scheiben nicht, hilft GW-19.
     .title = Bezahlen
 rule-GW-13 = Danach platzierst du Scheiben im Wertungsblock der gezeigten Region. Ohne Zahl oder bei einer 1 ist es eine Scheibe, bei einer 2 sind es zwei; bei +1 kommt eine dorthin und eine in eine andere der vier Regionen, die du aussuchst. Eine Karte ohne Region platziert nichts.
     .title = Scheiben platzieren
 rule-GW-14 = Dann machst du so viele Bewegungen, wie die Karte Planwagen zeigt. Jede bringt einen Planwagen in die nächste Region im Westen, nie nach Osten; wie du die Bewegungen auf die Planwagen verteilst, steht dir frei. Ein Planwagen, der Kalifornien erreicht hat, ist aus dem Spiel.
     .title = Planwagen bewegen
-rule-GW-15 = Alles, was die Karte zeigt, muss ganz ausgeführt werden. Eine Ausnahme gibt es: Ist dein Vorrat leer, entfällt das Platzieren oder das, was davon noch fehlt; die Planwagen ziehen trotzdem. Auslegung: Scheiben werden einzeln platziert, also legst du deine letzte Scheibe auch dann, wenn die Karte zwei verlangt, und eine Scheibe, die dadurch zu dir zurückkommt, kann die zweite sein (GW-8). Bei +1 kommt zuerst die gezeigte Region.
+rule-GW-15 = Alles, was die Karte zeigt, muss ganz ausgeführt werden. Eine Ausnahme gibt es: Ist dein Vorrat leer, entfällt das Platzieren oder das, was davon noch fehlt; die Planwagen ziehen trotzdem. Auslegung: Scheiben werden einzeln platziert, also legst du deine letzte Scheibe auch dann, wenn die Karte zwei verlangt, und eine Scheibe, die dadurch zu dir zurückkommt, kann die zweite sein (GW-8). Bei +1 kommt zuerst die gezeigte Region. Ist für den Tisch „alle“ gewählt, kann eine Karte, die mehr Scheiben platziert, als dir nach dem Bezahlen bleiben, nicht ausgespielt werden.
     .title = Alles, soweit die Scheiben reichen
 rule-GW-16 = Auslegung: Sind alle Planwagen in Kalifornien, kann keiner die restlichen Bewegungen machen, und sie verfallen.
     .title = Bewegungen, die keiner machen kann
@@ -402,7 +402,7 @@ rule-GW-22 = Stehen in einer Region mindestens so viele Planwagen, wie Scheiben 
     .title = Genug Planwagen
 rule-GW-23 = Stehen in einer Region weniger Planwagen, als Scheiben im Wertungsblock liegen, gibt es 1 Siegpunkt je Planwagen zu verteilen. Wer dort die meisten Scheiben hat, ist zuerst dran und bekommt für jede 1 Siegpunkt, dann folgt, wer die zweitmeisten hat, und so weiter, bis alle Siegpunkte vergeben sind.
     .title = Zu wenige Planwagen
-rule-GW-24 = Spieler, die bei GW-23 gleich viele Scheiben haben, sind gemeinsam dran. Man geht alle ihre Scheiben als eine Reihe durch, vom Teilungsstein aus im Uhrzeigersinn, also die älteste zuerst: Jede bringt ihrem Besitzer 1 Siegpunkt, bis alle Siegpunkte vergeben sind.
+rule-GW-24 = Spieler, die bei GW-23 gleich viele Scheiben haben, sind gemeinsam dran. Man geht alle ihre Scheiben als eine Reihe durch, vom Teilungsspielstein aus im Uhrzeigersinn, also die älteste zuerst: Jede bringt ihrem Besitzer 1 Siegpunkt, bis alle Siegpunkte vergeben sind.
     .title = Gleichstand im Wertungsblock
 rule-GW-25 = Siegpunkte werden sofort gutgeschrieben. Von da an kannst du auch mit ihnen bezahlen (GW-19).
     .title = Punkte zählen sofort
@@ -437,9 +437,9 @@ meaning-box = Ausgegebene Scheiben. Wer eine Karte verkauft, holt so viele zurü
 meaning-hand = So viele Aktionskarten hält dieser Spieler. Welche es sind, ist geheim.
     .title = Handkarten
 meaning-marker = Vor der ersten Aktion eines Zuges eingesetzt, erlaubt er zwei Aktionen in diesem Zug.
-    .title = Doppelzugstein
+    .title = Doppelzugspielstein
 meaning-marker-spent = Er kommt zurück, sobald alle ihren eingesetzt haben.
-    .title = Doppelzugstein, verbraucht
+    .title = Doppelzugspielstein, verbraucht
 meaning-scorings = Die Zahlen sagen, was eine Wertung nach der anderen kostet. Durchgestrichene sind verbraucht, die goldene kommt als nächste.
     .title = Wertungskarten
 meaning-start = Hier beginnen alle Planwagen. Sind New England und der Osten leer, gibt es eine letzte Wertung, und das Spiel endet.
@@ -448,10 +448,10 @@ meaning-goal = Planwagen, die hier ankommen, sind aus dem Spiel: Sie zählen fü
     .title = Kalifornien
 meaning-wagons = Sie gehören niemandem. In einer Wertung gibt eine Region nur so viele Punkte, wie Planwagen dort stehen: Je mehr Wagen, desto mehr Scheiben zählen.
     .title = Planwagen
-meaning-track = Scheiben füllen den Ring vom Teilungsstein aus im Uhrzeigersinn, die älteste zuerst. Platz ist für sieben; eine achte schickt die älteste heim.
+meaning-track = Scheiben füllen den Ring vom Teilungsspielstein aus im Uhrzeigersinn, die älteste zuerst. Platz ist für sieben; eine achte schickt die älteste heim.
     .title = Wertungsblock
-meaning-score-track = So viele Siegpunkte haben alle. Hat nach einer Wertung jemand 50, endet das Spiel.
-    .title = Punkteleiste
+meaning-score-track = Wie viele Siegpunkte jeder hat. Hat nach einer Wertung jemand 50, endet das Spiel.
+    .title = Zählleiste
 meaning-pile = Nach jeder gespielten oder verkauften Karte wird eine gezogen. Ist der Stapel leer, wird der Ablagestapel gemischt.
     .title = Zugstapel
 meaning-discard = Gespielte und verkaufte Karten. Öffne ihn, um sie durchzusehen.
@@ -464,7 +464,7 @@ meaning-card-two = Die Karte bringt zwei deiner Scheiben in den Wertungsblock di
     .title = Zwei Scheiben
 meaning-card-plus = Eine Scheibe kommt in den Wertungsblock dieser Region, eine zweite in einen beliebigen anderen der vier.
     .title = Eine hier, eine anderswo
-meaning-card-wagons = So viele Schritte nach Westen, wie die Karte Wagen zeigt, für einen Wagen oder für mehrere, wie du willst.
+meaning-card-wagons = So viele Bewegungen nach Westen, wie die Karte Planwagen zeigt, mit einem oder mit mehreren, wie du willst.
     .title = Bewegungen der Planwagen
 meaning-card-cost = Je Münze eine Scheibe aus deinem Vorrat; sie kommt in den Schachteldeckel. Verkaufen bringt ebenso viele zurück.
     .title = Kosten
@@ -472,15 +472,15 @@ meaning-inplay = Diese Karte wird gerade gespielt. Sie wird abgelegt, wenn alles
     .title = Ausgespielte Karte
 meaning-score = Du bezahlst die nächste Wertungskarte; dann werden alle vier Regionen gewertet, und zwar für alle.
     .title = Wertung
-meaning-announce = Setzt den Doppelzugstein ein: Dieser Zug hat zwei Aktionen. Das muss vor der ersten geschehen.
+meaning-announce = Setzt den Doppelzugspielstein ein: Dieser Zug hat zwei Aktionen. Das muss vor der ersten geschehen.
     .title = Zwei Aktionen
 meaning-stop = Auf die zweite Aktion eines Doppelzuges darf man verzichten.
     .title = Verzichten
 meaning-pay = Deine Scheiben allein reichen nicht: Wähle, wie viele Scheiben und wie viele Siegpunkte du zahlst.
     .title = Scheiben und Punkte
-meaning-double = Der Stein wurde eingesetzt: Dieser Zug hat zwei Aktionen. Ein voller Punkt ist eine Aktion, die noch kommt.
+meaning-double = Der Doppelzugspielstein wurde eingesetzt: Dieser Zug hat zwei Aktionen. Ein voller Punkt ist eine Aktion, die noch kommt.
     .title = Doppelzug
-meaning-steps = So viele Schritte nach Westen müssen die Planwagen für diese Karte noch machen.
+meaning-steps = So viele Bewegungen nach Westen müssen die Planwagen für diese Karte noch machen.
     .title = Übrige Bewegungen
 
 ## Tips for the first games
@@ -488,22 +488,22 @@ meaning-steps = So viele Schritte nach Westen müssen die Planwagen für diese K
 tip-card = Tippe eine Karte an, um zu sehen, was sie kostet und bewirkt; dann spiele oder verkaufe sie. Die Liste der Züge bietet dasselbe.
 tip-pay = Deine Scheiben reichen nicht: Ein Teil des Preises wird mit Siegpunkten bezahlt. Scheiben kommen durch Verkaufen zurück, Punkte nicht.
 tip-place = Die zweite Scheibe kommt in eine beliebige andere Region. Achte darauf, wo die Planwagen bei der nächsten Wertung stehen.
-tip-step = Jeder Schritt bringt einen Planwagen eine Region nach Westen, woher du willst. Bring Wagen zu deinen Scheiben und nimm sie den anderen weg.
+tip-step = Jede Bewegung bringt einen Planwagen eine Region weiter nach Westen, von wo du willst. Bring Planwagen zu deinen Scheiben und nimm sie den anderen weg.
 tip-score = Du hast Scheiben, wo Planwagen stehen. Eine Wertung brächte dir jetzt Punkte, aber sie zählt auch für alle anderen, und jede deiner Wertungen kostet mehr als die vorige.
-tip-marker = Mit dem Doppelzugstein kannst du im selben Zug Planwagen bewegen und werten, bevor jemand reagieren kann.
+tip-marker = Mit dem Doppelzugspielstein kannst du im selben Zug Planwagen bewegen und werten, bevor jemand reagieren kann.
 tip-sell = Viele deiner Scheiben liegen im Schachteldeckel. Eine teure Karte zu verkaufen bringt so viele zurück, wie sie kostet.
-tip-full = Ein Wertungsblock ist fast voll. Eine Scheibe, die keinen Platz mehr findet, verdrängt die älteste gleich hinter dem Teilungsstein.
+tip-full = Ein Wertungsblock ist fast voll. Eine Scheibe, die keinen Platz mehr findet, verdrängt die älteste: Der Teilungsspielstein rückt auf deren Kreis vor.
 tip-meaning = Unsicher, was etwas ist? Lass die Maus darauf ruhen oder halte es kurz gedrückt: Alles auf dem Tisch erklärt sich selbst.
 tip-end = Das Ende ist nah: Es kommt, wenn New England und der Osten leer sind, mit einer letzten kostenlosen Wertung, oder wenn jemand nach einer Wertung 50 Punkte hat.
 
 ## The guided first turn
 
 guide-welcome = Zwanzig Planwagen rollen von New England nach Kalifornien. In den vier Regionen unterwegs besitzt du Land: deine Scheiben. Löst jemand eine Wertung aus, zählen Scheiben dort, wo Wagen stehen. Wer am Ende die meisten Punkte hat, gewinnt.
-guide-hand = Das sind deine sieben Karten. Jede zeigt von oben nach unten: wohin wie viele Scheiben kommen, wie viele Schritte die Wagen machen und die Münzen, die sie kostet. In deinem Zug spielst du eine Karte, verkaufst eine oder löst eine Wertung aus.
-guide-play = Spiele die Karte „Osten“ im gestrichelten Rahmen: Tippe sie an, dann „Ausspielen“. Sie kostet 4 Scheiben, bringt 2 von dir in den Osten und erlaubt dir 2 Schritte mit Planwagen. Der Osten ist die erste Region, die die Wagen erreichen.
+guide-hand = Das sind deine sieben Karten. Jede zeigt von oben nach unten: wohin wie viele Scheiben kommen, wie viele Bewegungen die Planwagen machen und die Münzen, die sie kostet. In deinem Zug spielst du eine Karte, verkaufst eine oder löst eine Wertung aus.
+guide-play = Spiele die Karte „Osten“ im gestrichelten Rahmen: Tippe sie an, dann „Ausspielen“. Sie kostet 5 Scheiben, bringt 2 von dir in den Osten und erlaubt dir 2 Bewegungen mit Planwagen. Der Osten ist die erste Region, die die Wagen erreichen.
 guide-step = Deine zwei Scheiben liegen im Osten. Bring nun Wagen zu ihnen: Tippe die Planwagen in New England an, und einer rollt in den Osten.
 guide-step-again = Noch einmal aus New England: Mit zwei Wagen im Osten würden deine beiden Scheiben dort zählen.
-guide-east = Bei deinen Scheiben im Osten stehen jetzt Wagen: Bei einer Wertung würden sie zählen. Andere können dort aber noch Scheiben legen oder die Wagen weiterfahren.
-guide-score = Auch werten ist eine Aktion. Deine erste Wertung kostet 1 Scheibe, die späteren immer mehr. Punkte bekommen dann alle: Wähle den Moment, der für dich am besten ist.
+guide-east = Bei deinen Scheiben im Osten stehen jetzt Planwagen: Bei einer Wertung würden sie zählen. Die anderen können dort aber noch Scheiben legen oder die Planwagen weiterbewegen.
+guide-score = Auch eine Wertung auszulösen ist eine Aktion. Deine erste kostet 1 Scheibe, die späteren immer mehr. Punkte bekommen dann alle: Wähle den Moment, der für dich am besten ist.
 guide-sell = Werden die Scheiben knapp, verkaufe eine Karte, die du nicht brauchst: Sie bringt so viele ausgegebene Scheiben zurück, wie sie kostet, und du ziehst eine neue.
 guide-end = Jetzt weißt du genug: Das Spiel geht weiter, und was leuchtet, ist möglich. Alles auf dem Tisch erklärt sich, wenn du die Maus darauf ruhen lässt oder es kurz gedrückt hältst.

@@ -213,8 +213,8 @@ deed-verb =
                 [0] eine Gefahr kostenlos entfernen
                *[other] eine Gefahr für { $value } $ entfernen
             }
-        [trade] ein Tipi eintauschen
-        [hazard_or_trade] eine Gefahr kostenlos entfernen oder ein Tipi eintauschen
+        [trade] handeln (ein Tipi nehmen)
+        [hazard_or_trade] eine Gefahr kostenlos entfernen oder handeln (ein Tipi nehmen)
         [objective_discard] eine Auftragskarte nehmen
         [objective_hand] eine Auftragskarte auf die Hand
         [cattle] Rinder kaufen
@@ -545,8 +545,8 @@ event-automa-moves =
 event-automa-path =
     { $because ->
         [shortest] An der Gabelung ({ $fork }) nimmt der Automa Zweig { $branch }, den kürzesten.
-        [no-toll] An der Gabelung ({ $fork }) nimmt der Automa Zweig { $branch }, wo er keine Gebühr schuldet.
-        [fewer-tolls] An der Gabelung ({ $fork }) nimmt der Automa Zweig { $branch }, wo er weniger Gebühren schuldet.
+        [no-toll] An der Gabelung ({ $fork }) nimmt der Automa Zweig { $branch }, wo er dir keine Gebühr schuldet.
+        [fewer-tolls] An der Gabelung ({ $fork }) nimmt der Automa Zweig { $branch }, wo er dir weniger Gebühren schuldet.
        *[board-order] An der Gabelung ({ $fork }) ist alles gleich; der Automa nimmt Zweig { $branch }, den ersten auf dem Plan.
     }
 event-automa-branch = Für sein Gebäude vergleicht der Automa die Zweige nach freiem Wald, deinen Gebäuden, Schritten und Gebühren (AU-12): an der Gabelung ({ $fork }) Zweig { $branch } und dort: { $site }.
@@ -687,7 +687,7 @@ refusal-cattle-only = Das muss eine Rinderkarte sein, nicht: { $card }.
 refusal-objective-only = Das muss eine Auftragskarte sein, nicht: { $card }.
 refusal-no-pair = Das sind keine zwei Rinderkarten einer Rasse aus deiner Hand: { $cards }.
 refusal-not-in-range = Das muss { $low } bis { $high } sein, ist aber { $got }.
-refusal-no-workers-any-more = Das Ende naht: Arbeiter kann man nicht mehr wählen.
+refusal-no-workers-any-more = Das Ende ist ausgelöst: Arbeiter kann man nicht mehr wählen.
 refusal-no-such-tile = Dieses Plättchen kannst du nicht wählen: { $tile }.
 refusal-no-such-city = Es gibt keine Stadt „{ $city }“.
 refusal-value-too-low = Dein Wert { $value } reicht nicht für { $city }.
@@ -754,7 +754,7 @@ option-automa-hard = Schwer
 option-automa-surprise = Überraschung
     .about = Alle zehn seiner Gebäude sind im Spiel, und niemand weiß, in welcher Reihenfolge sie kommen.
 option-automa_starting_objective = Startauftrag des Automa
-    .about = Ob auch der Automa einen Startauftrag bekommt; er gilt als erfüllt (AU-1).
+    .about = Ob auch der Automa einen Startauftrag hat, der als erfüllt gilt; seine Regeln nehmen ihn ihm nicht (AU-1).
 option-automa_starting_objective-true = Mit
 option-automa_starting_objective-false = Ohne
 option-automa_deck = Karten des Automa
@@ -845,7 +845,11 @@ board-nearer = Vergrößern
 board-farther = Verkleinern
 board-arrow =
     { $card ->
-        [yes] Scheiben in { $from } und { $to }: eine Auftragskarte, { $vp } SP
+        [yes]
+            { $vp ->
+                [0] Scheiben in { $from } und { $to }: eine Auftragskarte
+               *[other] Scheiben in { $from } und { $to }: eine Auftragskarte, { $vp } SP
+            }
        *[no] Scheiben in { $from } und { $to }: { $vp } SP
     }
 board-map-help = Ziehen verschiebt den Plan, zwei Finger oder das Rad vergrößern ihn; mit der Tastatur Pfeile, Plus und Minus, und 0 für den ganzen Plan. Von einem Ort führen die Pfeile zum nächsten.
@@ -869,7 +873,7 @@ meaning-private = { $building }, errichtet von { $owner }: { $deeds }. Nur wem e
     .title = Gebäude eines Spielers
 meaning-tolled = { $building }, errichtet von { $owner }: { $deeds }. Wer sonst hierherkommt oder vorbeizieht, zahlt dem Besitzer { $money } $. Am Ende ist es { $vp } SP wert.
     .title = Gebäude mit Gebühr
-meaning-hazard = Hierherzukommen oder vorbeizuziehen kostet { $money } $. Manche Aktionen räumen sie weg: dann ist sie dir { $vp } SP wert.
+meaning-hazard = Hierherzukommen oder vorbeizuziehen kostet { $money } $. Manche Aktionen räumen sie weg: Dann ist sie dir { $vp } SP wert.
     .title = Gefahr
 meaning-teepee = Beim Handeln nimmst du es und erhältst das Geld seines Platzes, oder zahlst es bei einer negativen Zahl: { $money }. Die Hand ist die Gebühr für alle, die vorbeiziehen.
     .title = Tipi
@@ -877,11 +881,11 @@ meaning-risk = { $deed }. Sie gehört zum Bauplatz: Wem das Gebäude dort gehör
     .title = Risikoaktion
 meaning-deed = { $deed }
     .title = Aktion
-meaning-space = Hier hat nur eine Lokomotive Platz, außer auf Feld 0. Felder mit anderen Lokomotiven werden übersprungen und zählen nicht.
+meaning-space = Hier hat nur eine Lok Platz, außer auf Feld 0. Felder mit anderen Loks werden übersprungen und zählen nicht.
     .title = Feld der Strecke
-meaning-turnout = Ein Umweg von einem Feld zu einem Bahnhof. Eine Lokomotive, die hier hält, darf den Bahnhof ausbauen.
+meaning-turnout = Ein Umweg von einem Feld zu einem Bahnhof. Eine Lok, die hier hält, darf den Bahnhof ausbauen.
     .title = Weiche
-meaning-station = Für { $cost } $ darfst du hier eine Scheibe ablegen, wenn deine Lokomotive daneben hält; am Ende ist das { $vp } SP wert.
+meaning-station = Für { $cost } $ darfst du hier eine Scheibe ablegen, wenn deine Lok daneben hält; am Ende ist das { $vp } SP wert.
     .title = Bahnhof
 meaning-master = Wer diesen Bahnhof ausbaut, darf für dieses Plättchen einen Arbeiter abgeben: Die obere Hälfte gilt sofort oder dauerhaft, die untere am Ende.
     .title = Bahnhofsvorsteher
@@ -889,12 +893,12 @@ meaning-city-white = Für eine Lieferung ab Wert { $value }. Solange du welche h
     .title = Stadt mit weißen Ecken
 meaning-city-dark = Für eine Lieferung ab Wert { $value }. Jede deiner Scheiben darf hierher.
     .title = Stadt mit dunklen Ecken
-meaning-cross = Jedes Signal zwischen deiner Lokomotive und der Stadt kostet bei der Lieferung 1 $.
+meaning-cross = Jedes Signal zwischen deiner Lok und der Stadt kostet bei der Lieferung 1 $.
     .title = Signal
 meaning-arrow = Mit eigenen Scheiben in beiden Städten bekommst du, was der Pfeil zeigt: sofort eine Auftragskarte, am Ende Punkte.
     .title = Benachbarte Städte
 meaning-engine = Je weiter sie ist, desto billiger wird der Transport zu den Städten im Westen. An Bahnhöfen hält sie, um sie auszubauen.
-    .title = Lokomotive
+    .title = Lok
 
 log-trail = Trail
 log-actions = Aktionen
@@ -913,7 +917,7 @@ board-choose-price = Wähl jetzt, wie du zahlst.
 board-clear = frei
 board-covered = bedeckt
 board-delivery-legend = Von links: nötiger Wert, Ecken, was die Pfeile bringen, Geld abzüglich Transport.
-board-destination = { $city }: ab Wert { $value }, Transport { $transport } $, Ertrag { $gain } $, { $vp } SP
+board-destination = { $city }: ab Wert { $value }, Transport { $transport } $, bringt { $gain } $, { $vp } SP
 board-part-jobs = Arbeiter
 board-part-cattle = Rinder
 board-part-objectives = Aufträge
@@ -922,7 +926,7 @@ board-none = Keine
 board-price = Karten: { $cards } mit Wert { $value }, Cowboys: { $cowboys }, { $price } $
 board-prices = Preistabelle
 board-stage-foresight = Vorschau
-board-stage-income = Einkommen
+board-stage-income = Einnahmen
 board-stage-deliver = Lieferung
 board-stage-disc = Scheibe
 board-to-jobs = kommt in Reihe { $row } des Arbeitsmarkts
@@ -948,7 +952,7 @@ story-speed-normal = Normal
 story-speed-fast = Schnell
 meaning-money = Hier liegen { $money } $. Damit zahlt man Arbeiter, Gebäude, Rinder, Gebühren und Transport; am Ende sind 5 $ 1 SP.
     .title = Geld
-meaning-discs = Noch auf dem Tableau: { $white } mit weißen Ecken, { $dark } mit dunklen. Weiße dürfen überallhin; die anderen, solange weiße da sind, nur an dunkle Orte.
+meaning-discs = Noch auf der Tafel: { $white } mit weißen Ecken, { $dark } mit dunklen. Weiße dürfen überallhin; die anderen, solange weiße da sind, nur an dunkle Orte.
     .title = Scheiben
 meaning-tolls = Jeder Ort mit einer Hand, den du betrittst, kostet eine Gebühr: grüne Hand { $green } $, schwarze { $black } $. Deine Gebäude sind frei.
     .title = Gebühren
@@ -958,7 +962,7 @@ meaning-worker = Cowboys kaufen Rinder, Handwerker errichten Gebäude, Ingenieur
     .title = Arbeiter
 meaning-worker-space = Wer den Arbeiter für dieses Feld einstellt, darf sofort: { $deed }. Wert am Ende: { $vp } SP.
     .title = Arbeiterfeld
-meaning-worker-free = Frei. Der nächste Arbeiter der Reihe kommt auf das linke freie Feld. Wert am Ende: { $vp } SP.
+meaning-worker-free = Frei. Der nächste Arbeiter der Reihe kommt auf das äußerste linke freie Feld. Wert am Ende: { $vp } SP.
     .title = Arbeiterfeld
 meaning-auxiliary-1 = Du erhältst 1 $; doppelt: 2 $. { unlocked }
     .title = Hilfsaktion 1
@@ -1050,7 +1054,7 @@ meaning-jobs = Arbeiter oberhalb des Steins kann man für den Preis ihrer Reihe 
     .title = Arbeitsmarkt
 meaning-job-row = Ein Arbeiter aus Reihe { $row } kostet jetzt { $cost } $.
     .title = Reihe des Arbeitsmarkts
-meaning-token = Neue Arbeiter kommen in seine Reihe. Ist sie voll, rückt er hinab; nach der letzten Reihe ist das Ende nah, und wer ihn erhält, hat 2 SP.
+meaning-token = Neue Arbeiter kommen in seine Reihe. Ist sie voll, rückt er hinab; nach der letzten Reihe bringt er das Ende, und wer ihn erhält, hat 2 SP.
     .title = Arbeitsmarktstein
 meaning-arrow-yellow = Kommt der Stein hier vorbei, wird der Rindermarkt aufgefüllt.
     .title = Gelber Pfeil
@@ -1081,7 +1085,7 @@ meaning-tile = { $tile }. Arbeiter kommen auf den Arbeitsmarkt, Gefahren und Tip
 meaning-supply = So viele Plättchen sind noch in diesem Stapel.
     .title = Vorrat
 meaning-income = Eingesetzte Zertifikate: { $certificates }. Der Wert ist { $value }, und so viel Geld erhältst du.
-    .title = Einkommen
+    .title = Einnahmen
 meaning-city = { $city } verlangt den Wert { $value }. Der Transport ab deiner Lok kostet { $transport } $ und wird zuletzt bezahlt.
     .title = Stadt
 meaning-automa-move = Der Automa macht { $move } Schritte; ein Plus fügt seinen Bonus hinzu.
@@ -1100,8 +1104,37 @@ meaning-automa-reserve = Scheiben für Bahnhöfe. Ohne sie kann er keinen mehr a
     .title = Reserve
 meaning-automa-pile = Die noch kommen, in unbekannter Reihenfolge. Welche es sind, bestimmt die Schwierigkeit.
     .title = Gebäude
-meaning-automa-workers = Sie warten daneben; an einem Bahnhof gibt er den neuesten für den Bahnhofsvorsteher.
+meaning-automa-workers = Sie warten neben ihm; an einem Bahnhof gibt er den neuesten für den Bahnhofsvorsteher ab.
     .title = Arbeiter
+
+## Was in der Schachtel ist, als Listen neben den Regeln
+
+box-building =
+    { $hand_id ->
+        [none] Handwerker: { $craftsmen }, { $vp } SP: { $deeds }
+        [green] Handwerker: { $craftsmen }, { $vp } SP, grüne Hand: { $deeds }
+        [black] Handwerker: { $craftsmen }, { $vp } SP, schwarze Hand: { $deeds }
+       *[both] Handwerker: { $craftsmen }, { $vp } SP, grüne und schwarze Hand: { $deeds }
+    }
+box-city =
+    { $corners_id ->
+        [white] ab Wert { $value }, weiße Ecken{ box-city-brings }
+       *[dark] ab Wert { $value }, dunkle Ecken{ box-city-brings }
+    }
+box-city-brings =
+    { $gain ->
+        [0]
+            { $vp ->
+                [0] { "" }
+               *[other] , { $vp } SP
+            }
+       *[other] , { $gain } $, { $vp } SP
+    }
+box-station =
+    { $corners_id ->
+        [white] Feld { $space }, { $cost } $, { $vp } SP, weiße Ecken
+       *[dark] Feld { $space }, { $cost } $, { $vp } SP, dunkle Ecken
+    }
 
 ## Die Regeln
 
@@ -1138,11 +1171,11 @@ rule-GWT-1-3 = Du hast zehn Gebäude, 14 Scheiben, 14 Rinderkarten (4 auf der Ha
     .title = Womit du beginnst
 rule-GWT-1-4 = In Zugreihenfolge beginnt ihr mit 6, 7, 8 und 9 $. Zu zweit oder dritt ist das Schrittlimit 3, zu viert 4. Eine grüne Hand kostet 2 $ (zu viert 1 $), eine schwarze 2 $ (zu dritt 1 $); der Rindermarkt hat 7, 10 oder 13 Karten, der Arbeitsmarkt 2, 3 oder 4 Spalten.
     .title = Je nach Personenzahl
-rule-GWT-1-5 = Eine Scheibe verlässt deine Tafel nur für eine Stadt oder einen Bahnhof; ihr Feld ist dann für immer frei: mehr Schritte (eines bringt sofort 3 $, das andere 3 SP), eine größere Hand (je 5 $), mehr Zertifikate, Hilfsaktionen. Das Limit von 6 Zertifikaten braucht auch das Feld für 4.
+rule-GWT-1-5 = Eine Scheibe verlässt deine Tafel nur für eine Stadt oder einen Bahnhof; was sie bedeckte, ist dann für immer freigeschaltet: mehr Schritte (eine bringt sofort 3 $, die andere 3 SP), eine größere Hand (je 5 $), mehr Zertifikate, Hilfsaktionen. Das Limit von 6 Zertifikaten braucht auch das Feld für 4.
     .title = Scheibenfelder
-rule-GWT-1-6 = Ein Arbeiter kommt auf das linke freie Feld seiner Reihe; Feld 1 ist aufgedruckt. Die Aktion des bedeckten Felds kannst du sofort machen oder lassen. Am Ende zählen Arbeiter auf Feld 5 und 6 je 4 SP.
+rule-GWT-1-6 = Ein Arbeiter kommt auf das äußerste linke freie Feld seiner Reihe; auf Feld 1 ist schon einer aufgedruckt. Die Aktion des bedeckten Felds kannst du sofort machen oder lassen. Am Ende zählen Arbeiter auf Feld 5 und 6 je 4 SP.
     .title = Arbeiterfelder
-rule-GWT-1-7 = 1: 1 $ erhalten. 2: eine Karte ziehen, dann eine abwerfen. 3: 1 $ zahlen, Lok 1 zurück, 1 Zertifikat. 4: 1 $ zahlen, Lok 1 vor. 5: Lok 1 zurück, eine Karte aus dem Spiel nehmen. Die letzten drei müssen frei sein; sind beide Felder geräumt, darf die Aktion verdoppelt werden, wo „einfach oder doppelt“ steht.
+rule-GWT-1-7 = 1: 1 $ erhalten. 2: eine Karte ziehen, dann eine abwerfen. 3: 1 $ zahlen, Lok 1 zurück, 1 Zertifikat. 4: 1 $ zahlen, Lok 1 vor. 5: Lok 1 zurück, eine Karte aus dem Spiel nehmen. Die letzten drei müssen freigeschaltet sein; sind beide Felder geräumt, darf die Aktion verdoppelt werden, wo „einfach oder doppelt“ steht.
     .title = Hilfsaktionen
 rule-GWT-1-8 = Die Leiste geht 0, 1, 2, 3, 4, 6. Dein Stein kommt nie über dein Limit hinaus: zuerst 3, dann 4 und 6.
     .title = Zertifikate
@@ -1152,7 +1185,7 @@ rule-GWT-2-1 = Der Trail hat 7 neutrale Plätze, 22 Bauplätze, 12 Gefahrenfelde
     .title = Plätze
 rule-GWT-2-2 = Der Trail führt nur vorwärts, vom Anfang bis Kansas City. An einer Gabelung wählst du frei.
     .title = Nur vorwärts
-rule-GWT-2-3 = Sechs der sieben neutralen Plätze sind Gabelungen. Die meisten haben zwei Zweige; Platz C hat drei, von denen zwei an demselben Bauplatz beginnen. Alle Zweige einer Gabelung enden am nächsten neutralen Platz, die letzten in Kansas City.
+rule-GWT-2-3 = Sechs der sieben neutralen Plätze sind Gabelungen. Die meisten haben zwei Zweige, die am nächsten neutralen Platz enden, die letzten in Kansas City. Platz C hat drei, und alle enden an Platz E: einer für sich und zwei, die am selben Bauplatz beginnen und dann über Platz D oder an den Tipis entlang führen.
     .title = Gabelungen und Zweige
 rule-GWT-2-4 = Jeder Ort, den du betrittst, ist ein Schritt; leere Plätze kosten keinen, und du kannst dort nicht halten. Du machst mindestens einen Schritt und höchstens so viele wie dein Limit. Kansas City beendet die Bewegung; andere Viehtreiber sind nie im Weg.
     .title = Schritte
@@ -1160,7 +1193,7 @@ rule-GWT-2-5 = Nur mit neutralen Gebäuden ist Kansas City 7 Schritte vom Start 
     .title = Wie weit es ist
 rule-GWT-2-6 = Im ersten Zug ziehst du nicht, sondern stellst deinen Viehtreiber ohne Gebühr auf ein beliebiges neutrales Gebäude und nutzt es.
     .title = Der erste Zug
-rule-GWT-2-7 = Jeder Ort mit einer Hand, den du betrittst oder passierst, kostet Gebühr: an den Besitzer eines Gebäudes, sonst an die Bank. Deine eigenen sind frei. Hast du zu wenig, zahlst du, was du hast.
+rule-GWT-2-7 = Jeder Ort mit einer Hand, den du betrittst oder passierst, kostet eine Gebühr: an den Besitzer eines Gebäudes, sonst an die Bank. Deine eigenen sind frei. Hast du zu wenig, zahlst du, was du hast.
     .title = Gebühren
 rule-GWT-2-8 = Ein neues Tipi kommt auf das freie Feld mit der kleinsten Zahl. Wer es nimmt, erhält so viel Geld, oder zahlt es, wenn die Zahl negativ ist. Sind alle neun Felder voll, kommt es aus dem Spiel.
     .title = Tipis
@@ -1194,13 +1227,13 @@ rule-GWT-5-3 = Wähl irgendwo einen freien Bauplatz. Du brauchst so viele Handwe
     .title = Errichten
 rule-GWT-5-4 = Ein eigenes Gebäude kannst du durch eines mit mehr Handwerkern ersetzen; für Handwerker und Preis zählt nur der Unterschied. Das alte kommt aus dem Spiel.
     .title = Ersetzen
-rule-GWT-5-5 = Mit 9a fährt deine Lok beliebig weit zurück. Die Felder, ohne Weichen und andere Loks, sind der Wert für eine Lieferung ohne Einnahmen und Transport.
+rule-GWT-5-5 = Mit 9a fährt deine Lok beliebig weit zurück. Die Felder, ohne Weichen und andere Loks, sind der Wert für eine Lieferung ohne Einnahmen und Transport. Steht die Lok auf einer Weiche, darfst du danach deren Bahnhof ausbauen, sofern dann keine Scheibe von dir dort liegt.
     .title = Außerordentliche Lieferung
 rule-GWT-5-6 = Mit 8b nutzt du das Gebäude direkt davor oder dahinter, wem es auch gehört, samt der Risikoaktion seines Platzes, als wären sie deine. Eines je Besuch.
     .title = Das Nachbargebäude
 rule-GWT-5-7 = Mit 9b baust du einen Bahnhof aus, den deine Lok hinter sich hat; sie bleibt stehen.
     .title = Bahnhöfe hinter dir
-rule-GWT-5-8 = Acht Bauplätze sind bewaldet. Nur eigene Gebäude dort zählen als im Wald.
+rule-GWT-5-8 = Acht Bauplätze sind bewaldet. Nur Gebäude von Spielern zählen dort als Gebäude im Wald.
     .title = Wald
 rule-GWT-6-1 = 5 Jersey mit Zuchtwert 1 und je 3 Dutch Belt, Black Angus und Guernsey mit Zuchtwert 2. Sie sind keine SP wert.
     .title = Deine eigenen Rinder
@@ -1214,9 +1247,9 @@ rule-GWT-6-5 = Vom geringsten zum höchsten Wert: Holstein, Brown Swiss, Ayrshir
     .title = Reihenfolge des Markts
 rule-GWT-7-1 = Zwölf Reihen, jede mit ihrem Preis von 4 bis 10 $.
     .title = Arbeitsmarkt
-rule-GWT-7-2 = Ein Arbeiter kommt auf das linke freie Feld in der Reihe des Steins. Ist sie voll, rückt der Stein hinab; gelbe Pfeile füllen den Rindermarkt, der rote bringt das Ende.
+rule-GWT-7-2 = Ein Arbeiter kommt auf das äußerste linke freie Feld in der Reihe des Steins. Ist sie voll, rückt der Stein hinab; gelbe Pfeile füllen den Rindermarkt, der rote bringt das Ende.
     .title = Neue Arbeiter
-rule-GWT-7-3 = Du stellst aus Reihen über dem Stein ein, zum Preis der Reihe mit dem Auf- oder Abschlag der Aktion. Deine Reihen fassen höchstens sechs. Naht das Ende, sind alle Reihen offen.
+rule-GWT-7-3 = Du stellst aus Reihen über dem Stein ein, zum Preis der Reihe mit dem Auf- oder Abschlag der Aktion. Deine Reihen fassen höchstens sechs. Ist das Ende ausgelöst (GWT-12.1), sind alle Reihen offen.
     .title = Einstellen
 rule-GWT-7-4 = Eine Sofortaktion wird ganz ausgeführt, bevor es weitergeht.
     .title = Ketten
@@ -1234,7 +1267,7 @@ rule-GWT-8-6 = Kansas City bringt 6 $ und −6 SP, Sacramento 6 SP, San Francisc
     .title = Städte
 rule-GWT-8-7 = Eine Scheibe von einem weißen Feld darf überallhin, eine von einem dunklen nur dann an einen weißen Ort, wenn keine weiße mehr da ist. Kannst du keine legen, nimm eine von einem deiner Bahnhöfe.
     .title = Weiße und dunkle Ecken
-rule-GWT-8-8 = Zahl 1 $ für jedes Kreuz an der Strecke zwischen deiner Lok und der Stadt.
+rule-GWT-8-8 = Zahl 1 $ für jedes Signal an der Strecke zwischen deiner Lok und der Stadt.
     .title = Transport
 rule-GWT-9-1 = Auf Feld 0 stehen beliebig viele Loks, auf jedem anderen nur eine. Neun Weichen liegen zwischen den Zahlen; 39 ist die Endstation.
     .title = Die Strecke
@@ -1272,9 +1305,9 @@ rule-GWT-12-3 = Ausgespielte Aufträge müssen gewertet werden; die in deinen Ka
     .title = Aufträge am Ende
 rule-GWT-12-4 = Die meisten SP gewinnen; bei Gleichstand wird der Sieg geteilt.
     .title = Wer gewinnt
-rule-AU-1 = Wie zu zweit, aber der Automa hat keine Tafel, Rinder, kein Geld, keine Zertifikate und, wenn der Tisch es nicht will, keinen Startauftrag.
+rule-AU-1 = Wie zu zweit, aber der Automa hat keine Tafel, keine Rinder, kein Geld und keine Zertifikate. Einen Startauftrag hat er wie alle, wenn der Tisch es nicht anders will.
     .title = Aufbau
-rule-AU-2 = Sieben seiner Scheiben bedecken die Ziffern 0 0 1 1 1 2 2. Der Bonus ist die zuletzt aufgedeckte, zu Beginn 0.
+rule-AU-2 = Sieben seiner Scheiben liegen auf seiner Bewegungskarte und bedecken die Ziffern 0 0 1 1 1 2 2; die anderen sind seine Reserve. Der Bonus ist die zuletzt aufgedeckte Ziffer, zu Beginn 0.
     .title = Bonus
 rule-AU-3 = Seine Gebäude sind ein gemischter Stapel. Leicht ist ohne 7 bis 10, mittel ohne 1, 2, 9 und 10, schwer ohne 1 bis 4; Überraschung hat alle.
     .title = Schwierigkeit
@@ -1282,17 +1315,17 @@ rule-AU-4 = 14 Karten mit einer Aktions- und einer Optionsseite, gemischt.
     .title = Seine Karten
 rule-AU-5 = Viehtreiber und Lok stehen am Anfang. Der Zufall entscheidet, wer beginnt.
     .title = Sein Start
-rule-AU-6 = Die offenen Aufträge sind von 1 bis 4 nummeriert, der Rindermarkt von der wertlosesten zur wertvollsten Karte.
+rule-AU-6 = Die offenen Aufträge sind von 1 bis 4 nummeriert, der Rindermarkt von der am wenigsten wertvollen zur wertvollsten Karte.
     .title = Reihen
 rule-AU-7 = Er zieht eine Karte, bewegt sich und macht ihre Aktion. Optionen stehen auf der Karte, die nun oben auf dem Stapel liegt.
     .title = Sein Zug
 rule-AU-8 = Ist die letzte Karte gezogen, werden die anderen 13 gemischt, damit immer Optionen zu sehen sind.
     .title = Neuer Stapel
-rule-AU-9 = Er macht so viele Schritte, wie die Karte sagt, bei einem Plus mit Bonus. An Gabelungen: der Zweig mit den wenigsten Schritten, dann ohne Gebühr an dich, dann mit weniger, dann der erste.
+rule-AU-9 = Er macht so viele Schritte, wie die Karte sagt, bei einem Plus mit Bonus. An Gabelungen: der Zweig mit den wenigsten Schritten, dann einer, auf dem er dir keine Gebühr schuldet, dann einer, auf dem er dir weniger schuldet, dann der erste.
     .title = Bewegung
-rule-AU-10 = Er zahlt nichts; für jede deiner Hände, die er betritt, bekommst du 2 $ aus der Bank. Deine Gebühren auf seinen Gebäuden gehen an die Bank.
+rule-AU-10 = Er selbst zahlt nichts; für jedes Handsymbol auf deinen Gebäuden, die er betritt, bekommst du 2 $ aus der Bank. Deine Gebühren auf seinen Gebäuden gehen an die Bank.
     .title = Gebühren
-rule-AU-11 = Statt seiner Aktion wählt er drei Plättchen der Vorschau nach dem Schema der Karte und liefert: zuerst nach Colorado Springs, dann immer eine Stadt weiter. Dann beginnt er von vorn.
+rule-AU-11 = Statt seiner Aktion wählt er drei Plättchen der Vorschau nach dem Schema der Karte und liefert: zuerst nach Colorado Springs, dann immer eine Stadt weiter. Dann kommt sein Viehtreiber an den Anfang zurück. Ab dem achten Besuch hat er keine Scheibe mehr zu liefern; alles andere geschieht wie zuvor.
     .title = Sein Kansas City
 rule-AU-12 = An der nächsten Gabelung vor deinem Viehtreiber vergleicht er die Zweige: freier Waldplatz, die meisten deiner Gebäude, die wenigsten Schritte, die niedrigsten Gebühren. Bei Gleichstand zählt die nächste Gabelung. Er baut auf dem ersten freien Platz, möglichst im Wald.
     .title = Bauen
@@ -1301,12 +1334,12 @@ rule-AU-13 = Er nimmt die Karte mit der Nummer der Option, oder die wertvollste,
 rule-AU-14 = Er nimmt den günstigsten Arbeiter der genannten Art, ohne Belohnung.
     .title = Einstellen
 rule-AU-15 = Er nimmt das einträglichste Tipi der genannten Farbe.
-    .title = Tausch
-rule-AU-16 = Hinter deiner fährt seine Lok die ganze Strecke auf dem Hauptgleis; sonst hält sie am ersten freien Bahnhof in Reichweite.
+    .title = Handel
+rule-AU-16 = Hinter deiner fährt seine Lok die ganze Strecke auf dem Hauptgleis. Sonst hält sie am ersten freien Bahnhof in Reichweite; ist keiner in Reichweite, fährt sie die ganze Strecke auf dem Hauptgleis. Auf Feld 39 endet die Fahrt: Er legt eine Scheibe, wenn er dort keine hat, und sie fährt auf das nächste freie Zahlenfeld zurück, ohne die 3 $.
     .title = Lok
 rule-AU-17 = An einem Bahnhof ohne seine Scheibe legt er eine aus der Reserve und nimmt, wenn er einen Arbeiter hat, den Bahnhofsvorsteher.
     .title = Seine Bahnhöfe
-rule-AU-18 = Er nimmt die wertvollste, bei Gleichstand eine der genannten Art, dann reihum Flut, Dürre, Steinschlag.
+rule-AU-18 = Er nimmt die wertvollste, bei Gleichstand eine der genannten Art, sonst die erste, auf die er reihum trifft: Flut, Dürre, Steinschlag, von dieser Art an.
     .title = Gefahr
 rule-AU-19 = Er nimmt den offenen Auftrag mit der Nummer der Option.
     .title = Auftrag
@@ -1324,25 +1357,25 @@ tip-hire = Cowboys kaufen Rinder, Handwerker bauen, Ingenieure bewegen die Lok. 
 tip-build = Wähle ein Gebäude, dann seinen Platz. Deine Gebäude sind Stationen mit Aktionen nur für dich, und manche nehmen von den anderen eine Gebühr.
 tip-buy = Neue Rassen machen deine Lieferungen wertvoller: In Kansas City zählt jede Rasse auf der Hand einmal. Mit mehr Cowboys werden Rinder billiger.
 tip-engine = Je weiter deine Lok ist, desto weniger kostet die Lieferung in ferne Städte. Bahnhöfe am Gleis kannst du ausbauen, wo du anhältst.
-tip-station = Der Ausbau bringt eine deiner Scheiben in den Bahnhof: Punkte am Ende, und eine Scheibe, die dein Tableau verlässt, schaltet frei, was darunter lag.
+tip-station = Der Ausbau bringt eine deiner Scheiben in den Bahnhof: Punkte am Ende, und eine Scheibe, die deine Tafel verlässt, schaltet frei, was darunter lag.
 tip-take = Gefahren, die du räumst, und Tipis, mit denen du handelst, kommen zu dir: Gefahren bringen Punkte und machen den Weg für alle frei.
 tip-objective = Ein Auftrag aus deinem Stapel lässt sich für seinen Bonus ausspielen; dann zählt er am Ende, für oder gegen dich. Nimm, was du ohnehin tust.
 tip-certificate = Zertifikate hebt man für Kansas City auf: Jedes, das du dort einsetzt, macht die Lieferung um eins wertvoller.
 tip-foresight = In Kansas City wählst du zuerst Plättchen für alle: Arbeiter für den Markt, Gefahren und Tipis für den Weg. Wähle, was dir hilft.
 tip-income = Deine Hand ist die Summe ihrer verschiedenen Rassen wert. Zertifikate kommen dazu; setz sie ein, wenn du damit eine bessere Stadt erreichst.
 tip-deliver = Eine Stadt nimmt deine Herde, wenn sie genug wert ist. Städte, die weiter sind als deine Lok, kosten Geld. Die meisten nehmen nur eine Scheibe von dir.
-tip-auxiliary = Hilfsaktionen stehen auf deinem Tableau. Scheiben, die du in Städte oder Bahnhöfe legst, schalten stärkere frei.
+tip-auxiliary = Hilfsaktionen stehen auf deiner Tafel. Scheiben, die du in Städte oder Bahnhöfe legst, schalten stärkere frei.
 
 ## The guided first turn
 
 guide-welcome = Du treibst Rinder auf dem Trail nach Kansas City, immer wieder. Unterwegs hältst du an Gebäuden und nutzt ihre Aktionen; in Kansas City fährt deine Herde mit der Bahn in eine Stadt. Punkte gibt es für vieles; dieser Zug zeigt, wie es geht.
-guide-hand = Vier Rinderkarten sind deine Hand: zwei Jersey, eine Dutch Belt und eine Guernsey. In Kansas City zählt jede verschiedene Rasse. Unterwegs tauschst du doppelte oder unnötige Rassen gegen bessere.
+guide-hand = Vier Rinderkarten sind deine Hand: zwei Jersey, eine Dutch Belt und eine Guernsey. In Kansas City zählt jede Rasse einmal. Unterwegs gibst du doppelte oder unnötige Rassen ab und beschaffst dir bessere.
 guide-place = Im ersten Zug darfst du auf jedem Gebäude mit Buchstaben beginnen. Tippe das beleuchtete an, A: Dort bekommst du Geld für deine Guernsey und kannst einen Arbeiter einstellen.
 guide-discard = Dein Viehtreiber steht auf A. Jede Aktion des Gebäudes darfst du einmal nutzen. Zuerst die beleuchtete: Wirf die Guernsey für { $money } $ ab.
 guide-hire = Jetzt hast du { $money } $. Nutze die zweite Aktion des Gebäudes: Stell einen Arbeiter ein.
 guide-craftsman = Nimm den Handwerker vom Arbeitsmarkt für { $cost } $. Mit zwei Handwerkern kannst du stärkere eigene Gebäude errichten. Bleibt nichts mehr zu tun, endet dein Zug, und du ziehst auf vier Karten nach.
 guide-visit = Du bist an einem Gebäude: Nutze die beleuchteten Aktionen in beliebiger Reihenfolge, jede einmal, oder stattdessen eine einzelne Hilfsaktion. Dann beende deinen Zug.
 guide-move = Von nun an ziehst du in jedem Zug auf dem Trail: bis zu drei Orte weit, immer Richtung Kansas City. Leere Orte zählen nicht. Gefahren und manche Gebäude der anderen kosten eine Gebühr; du siehst sie vorher.
-guide-auxiliary = Das ist dein Tableau. Auf einem Gebäude anderer, oder wenn eines nichts nützt, machst du eine Hilfsaktion: Geld oder neue Karten. Scheiben, die das Tableau verlassen, schalten mehr frei.
-guide-kansas-city = Am Ende des Trails liegt Kansas City: Dort wird deine Hand verkauft, jede verschiedene Rasse bringt ihren Wert, Zertifikate helfen, und eine deiner Scheiben kommt in eine Stadt. Dann beginnt der Viehtrieb von vorn.
+guide-auxiliary = Das ist deine Tafel. Auf einem Gebäude anderer, oder wenn eines nichts nützt, machst du eine Hilfsaktion: Geld oder neue Karten. Scheiben, die die Tafel verlassen, schalten mehr frei.
+guide-kansas-city = Am Ende des Trails liegt Kansas City: Dort wird deine Hand verkauft, jede Rasse bringt einmal ihren Wert, Zertifikate helfen, und eine deiner Scheiben kommt in eine Stadt. Dann beginnt der Viehtrieb von vorn.
 guide-end = Jetzt weißt du genug: Das Spiel geht weiter, und was leuchtet, ist möglich. Jedes Zeichen erklärt sich, wenn du die Maus darauf ruhen lässt oder es kurz gedrückt hältst.

@@ -247,7 +247,7 @@ phase-over = The game is over.
 
 refusal-not-in-hand = You do not hold this card: { $card }.
 refusal-cannot-pay = This costs { $cost }, but all you have is { count-supply } and { count-vp }.
-refusal-too-few-tokens = With { $supply } tokens you cannot pay { $cost } and place { $tokens }. At this table a card is played completely or not at all.
+refusal-too-few-tokens = After paying { $cost } your { $supply } tokens are too few to place { $tokens }. At this table a card is played in full or not at all.
 refusal-no-scoring-card = You have used all six of your scoring cards.
 refusal-announced-already = You have already spent the double-move marker this turn; even if you got it back at once, it can be used again next turn at the earliest.
 refusal-marker-spent = Your double-move marker is spent; you get it back once all players have spent theirs.
@@ -311,9 +311,9 @@ option-deck = Action cards
     .about = The rulebooks do not list the 56 action cards, so ours are reconstructed. If you own the game, you can load its real list (GW-4).
 option-deck-reconstructed-2 = Reconstructed
 option-deck-reconstructed = Reconstructed, first edition
-option-placing = Placing tokens
-    .about = What a card does that places more tokens than you have left: it places as many as you have, or it cannot be played (GW-15).
-option-placing-some = As many as there are
+option-placing = Too few tokens for a card
+    .about = What happens to a card that places more tokens than you have left after paying: as many as you have are placed, or the card cannot be played, as the French rulebook can be read (GW-15).
+option-placing-some = Place as many as there are
 option-placing-all = All, or the card cannot be played
 
 ## Labels of the board
@@ -361,7 +361,7 @@ rule-GW-2 = All 20 wagons start in New England. They belong to nobody: everyone 
     .title = Wagons
 rule-GW-3 = You start with 10 victory points (VP), 30 tokens in your supply, your double-move marker, six scoring cards numbered 1 to 6, and 7 action cards in hand. The tokens you spend go to your box, which is empty at first. Hands and the draw pile are secret, everything else is open.
     .title = What you start with
-rule-GW-4 = There are 56 action cards; those that are not dealt form the draw pile. The rulebooks do not say which cards they are, so this deck is a reconstruction. If you own the game, you can load your own list: 56 cards that cost 0 to 6 and all do something.
+rule-GW-4 = There are 56 action cards; those that are not dealt form the draw pile. The rulebooks do not say which cards they are, and hardly any other source does, so this deck is a reconstruction. If you own the game, you can load your own list: 56 cards that cost 0 to 6.
     .title = The action cards
 rule-GW-5 = Turns go clockwise, that is in the order of the seats. By the rulebook the oldest player begins; here it is drawn at random unless the table has named a first seat.
     .title = Who begins
@@ -383,7 +383,7 @@ rule-GW-13 = Next place tokens on the track of the region shown. Without a numbe
     .title = Place tokens
 rule-GW-14 = Then make as many steps as the card shows wagons. Each step takes one wagon to the next region west, never east, and you divide the steps among the wagons as you like. A wagon that has reached California is out of play.
     .title = Move wagons
-rule-GW-15 = Everything on the card must be done in full. There is one exception: if your supply is empty, the placing, or what remains of it, is left out; the wagons still move. Ruling: tokens are placed one by one, so your last token is placed even if the card asks for two, and a token that this sends back to you can be the second (GW-8). With a +1 the region shown comes first.
+rule-GW-15 = Everything on the card must be done in full. There is one exception: if your supply is empty, the placing, or what remains of it, is left out; the wagons still move. Ruling: tokens are placed one by one, so your last token is placed even if the card asks for two, and a token that this sends back to you can be the second (GW-8). With a +1 the region shown comes first. If the table has chosen “all”, a card that places more tokens than you have left after paying cannot be played.
     .title = All of it, or as far as tokens go
 rule-GW-16 = Ruling: if all wagons are in California, no wagon can take the steps that remain, and they lapse.
     .title = Steps nobody can take
@@ -491,7 +491,7 @@ tip-step = Each step takes one wagon one region west, from wherever you like. Br
 tip-score = You own tokens where wagons stand. A scoring now would bring you points, but everybody else is scored too, and each of your scorings costs more than the last.
 tip-marker = With the double-move marker you can move wagons and score in the same turn, before anybody can react.
 tip-sell = Many of your tokens are in the box. Selling an expensive card brings as many back as it costs.
-tip-full = A track is nearly full. A token that no longer finds room pushes out the oldest, which lies right behind the partition marker.
+tip-full = A track is nearly full. A token that no longer finds room pushes out the oldest: the partition marker moves forward onto its circle.
 tip-meaning = Not sure what something is? Rest the mouse on it, or press it for a moment: everything on the table explains itself.
 tip-end = The end is near: it comes when New England and the East are empty, with a last free scoring, or when somebody has 50 points after a scoring.
 
@@ -499,7 +499,7 @@ tip-end = The end is near: it comes when New England and the East are empty, wit
 
 guide-welcome = Twenty wagons roll from New England to California. In the four regions on their way you own land: your tokens. When somebody scores, tokens count where wagons stand. Whoever has the most points at the end wins.
 guide-hand = These are your seven cards. Each shows from top to bottom: where tokens go and how many, how many steps the wagons make, and the coins it costs. On your turn you play one card, sell one, or score.
-guide-play = Play the East card in the dashed frame: touch it, then “Play”. It costs 4 tokens, puts 2 of yours in the East and lets you make 2 steps with wagons. The East is the first region the wagons reach.
+guide-play = Play the East card in the dashed frame: touch it, then “Play”. It costs 5 tokens, puts 2 of yours in the East and lets you make 2 steps with wagons. The East is the first region the wagons reach.
 guide-step = Your two tokens lie in the East. Now bring wagons to them: touch the wagons in New England and one moves to the East.
 guide-step-again = Once more from New England: with two wagons in the East, both of your tokens there would count.
 guide-east = Your tokens in the East have wagons now, so they would count if somebody scored. Others may still place tokens there, or drive the wagons on.

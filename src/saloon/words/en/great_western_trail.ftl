@@ -545,8 +545,8 @@ event-automa-moves =
 event-automa-path =
     { $because ->
         [shortest] At the fork ({ $fork }) the Automa takes branch { $branch }, the shortest.
-        [no-toll] At the fork ({ $fork }) the Automa takes branch { $branch }, where it owes no toll.
-        [fewer-tolls] At the fork ({ $fork }) the Automa takes branch { $branch }, where it owes fewer tolls.
+        [no-toll] At the fork ({ $fork }) the Automa takes branch { $branch }, where it owes you no toll.
+        [fewer-tolls] At the fork ({ $fork }) the Automa takes branch { $branch }, where it owes you fewer tolls.
        *[board-order] At the fork ({ $fork }), all else being equal, the Automa takes branch { $branch }, the first on the board.
     }
 event-automa-branch = For its building the Automa compares branches by free woods, your buildings, steps and tolls (AU-12): branch { $branch } at the fork ({ $fork }), and there { $site }.
@@ -687,7 +687,7 @@ refusal-cattle-only = This must be a cattle card, not: { $card }.
 refusal-objective-only = This must be an objective card, not: { $card }.
 refusal-no-pair = These are not two cattle cards of one breed from your hand: { $cards }.
 refusal-not-in-range = This must be { $low } to { $high }, but it is { $got }.
-refusal-no-workers-any-more = The end is near: workers cannot be chosen any more.
+refusal-no-workers-any-more = The end has been triggered: workers cannot be chosen any more.
 refusal-no-such-tile = This tile cannot be chosen: { $tile }.
 refusal-no-such-city = There is no city “{ $city }”.
 refusal-value-too-low = Your value of { $value } is not enough for { $city }.
@@ -754,7 +754,7 @@ option-automa-hard = Hard
 option-automa-surprise = Surprise
     .about = All ten of its buildings are in play, and nobody knows in which order they come.
 option-automa_starting_objective = Starting objective of the Automa
-    .about = Whether the Automa, too, gets a starting objective; it counts as fulfilled (AU-1).
+    .about = Whether the Automa, too, has a starting objective, which counts as fulfilled; its rules do not take it away (AU-1).
 option-automa_starting_objective-true = With one
 option-automa_starting_objective-false = Without
 option-automa_deck = The Automa’s cards
@@ -845,7 +845,11 @@ board-nearer = Zoom in
 board-farther = Zoom out
 board-arrow =
     { $card ->
-        [yes] Discs in { $from } and { $to }: an objective card, { $vp } VP
+        [yes]
+            { $vp ->
+                [0] Discs in { $from } and { $to }: an objective card
+               *[other] Discs in { $from } and { $to }: an objective card, { $vp } VP
+            }
        *[no] Discs in { $from } and { $to }: { $vp } VP
     }
 board-map-help = Drag to move the map, pinch or turn the wheel to zoom; with the keyboard arrows, plus and minus, and 0 for the whole map. From a place the arrows lead to the next one.
@@ -1050,7 +1054,7 @@ meaning-jobs = Workers above the token can be hired for the price of their row, 
     .title = Job market
 meaning-job-row = A worker of row { $row } costs ${ $cost } now.
     .title = Row of the job market
-meaning-token = New workers come into its row. When the row is full it moves down; beyond the last row the end is near, and its owner gets 2 VP.
+meaning-token = New workers come into its row. When the row is full it moves down; beyond the last row it brings the end, and whoever gets it has 2 VP.
     .title = Job market token
 meaning-arrow-yellow = When the token passes here, the cattle market is filled up.
     .title = Yellow arrow
@@ -1103,6 +1107,35 @@ meaning-automa-pile = Those still to come, in unknown order. The difficulty deci
 meaning-automa-workers = They wait beside it; at a station it gives the newest one for the station master.
     .title = Workers
 
+## What is in the box, listed beside the rules
+
+box-building =
+    { $hand_id ->
+        [none] craftsmen: { $craftsmen }, { $vp } VP: { $deeds }
+        [green] craftsmen: { $craftsmen }, { $vp } VP, green hand: { $deeds }
+        [black] craftsmen: { $craftsmen }, { $vp } VP, black hand: { $deeds }
+       *[both] craftsmen: { $craftsmen }, { $vp } VP, green and black hand: { $deeds }
+    }
+box-city =
+    { $corners_id ->
+        [white] from value { $value }, white corners{ box-city-brings }
+       *[dark] from value { $value }, dark corners{ box-city-brings }
+    }
+box-city-brings =
+    { $gain ->
+        [0]
+            { $vp ->
+                [0] { "" }
+               *[other] , { $vp } VP
+            }
+       *[other] , ${ $gain }, { $vp } VP
+    }
+box-station =
+    { $corners_id ->
+        [white] space { $space }, ${ $cost }, { $vp } VP, white corners
+       *[dark] space { $space }, ${ $cost }, { $vp } VP, dark corners
+    }
+
 ## The rules
 
 rules-intro = Your cattleman drives the herd along the trail, again and again, to Kansas City. On the way you use buildings to hire, build, buy and move your engine; in Kansas City the cattle in your hand bring money and a delivery. Whoever has the most victory points (VP) at the end wins.
@@ -1140,7 +1173,7 @@ rule-GWT-1-4 = In turn order you start with $6, 7, 8 and 9. With 2 or 3 players 
     .title = Numbers of players
 rule-GWT-1-5 = A disc leaves your board only for a city or a station, and its space is unlocked for good: more steps (one brings $3 at once, the other 3 VP), a larger hand ($5 each), more certificates, auxiliary actions. The limit of 6 certificates needs the space for 4 as well.
     .title = Disc spaces
-rule-GWT-1-6 = A worker goes on the leftmost free space of the row; space 1 is printed. You may do the action of the covered space at once, or leave it. At the end workers on spaces 5 and 6 are worth 4 VP each.
+rule-GWT-1-6 = A worker goes on the leftmost free space of the row; space 1 has one printed on it. You may do the action of the covered space at once, or leave it. At the end workers on spaces 5 and 6 are worth 4 VP each.
     .title = Worker spaces
 rule-GWT-1-7 = 1: gain $1. 2: draw a card, then discard one. 3: pay $1, engine 1 back, 1 certificate. 4: pay $1, engine 1 forward. 5: engine 1 back, remove a card from the game. The last three must be unlocked; with both spaces cleared, an action may be doubled where “single or double” is printed.
     .title = Auxiliary actions
@@ -1152,7 +1185,7 @@ rule-GWT-2-1 = The trail has 7 neutral sites, 22 building sites, 12 hazard space
     .title = Sites
 rule-GWT-2-2 = The trail leads forward only, from the start to Kansas City. At a fork you choose freely.
     .title = One way
-rule-GWT-2-3 = Six of the seven neutral sites are forks. Most of them have two branches; site C has three, of which two begin at the same building site. All branches of a fork end at the next neutral site, the last ones in Kansas City.
+rule-GWT-2-3 = Six of the seven neutral sites are forks. Most of them have two branches, which end at the next neutral site, the last ones in Kansas City. Site C has three, and all of them end at site E: one by itself, and two that begin at the same building site and then go by way of site D or along the teepees.
     .title = Forks and branches
 rule-GWT-2-4 = Every location you enter is a step; empty sites cost none and you cannot stop there. You make at least one step and at most as many as your limit. Kansas City ends the movement; other cattlemen never block.
     .title = Steps
@@ -1194,7 +1227,7 @@ rule-GWT-5-3 = Choose a free building site anywhere. You need as many craftsmen 
     .title = Putting up a building
 rule-GWT-5-4 = You may replace your own building by one with more craftsmen; only the difference counts for craftsmen and price. The old one leaves the game.
     .title = Replacing
-rule-GWT-5-5 = With 9a your engine goes back as far as you like. The spaces, without turnouts and other engines, are the value for a delivery without income and transport.
+rule-GWT-5-5 = With 9a your engine goes back as far as you like. The spaces, without turnouts and other engines, are the value for a delivery without income and transport. If the engine stands on a turnout, you may upgrade its station afterwards, provided that none of your discs is there then.
     .title = Extraordinary delivery
 rule-GWT-5-6 = With 8b you use the building directly before or after it, whoever owns it, and the risk action of its site, as if they were yours. One per visit.
     .title = The neighbour
@@ -1216,7 +1249,7 @@ rule-GWT-7-1 = Twelve rows, each with its price from $4 to $10.
     .title = Job market
 rule-GWT-7-2 = A worker goes to the leftmost free space in the token’s row. When the row is full, the token moves down; yellow arrows fill the cattle market, the red one brings the end.
     .title = New workers
-rule-GWT-7-3 = You hire from rows above the token, for the row’s price and what the action adds or takes off. A row of yours holds six at most. Once the end is near, all rows are open.
+rule-GWT-7-3 = You hire from rows above the token, for the row’s price and what the action adds or takes off. A row of yours holds six at most. Once the end has been triggered (GWT-12.1), all rows are open.
     .title = Hiring
 rule-GWT-7-4 = An immediate action is carried out completely before you go on.
     .title = Chains
@@ -1234,7 +1267,7 @@ rule-GWT-8-6 = Kansas City brings $6 and −6 VP, Sacramento 6 VP, San Francisco
     .title = Cities
 rule-GWT-8-7 = A disc from a white space may go anywhere; one from a dark space goes to a white place only when no white one is left. If you cannot place any, take one of yours from a station.
     .title = White and dark corners
-rule-GWT-8-8 = Pay $1 for each cross on the track between your engine and the city.
+rule-GWT-8-8 = Pay $1 for each signal on the track between your engine and the city.
     .title = Transport
 rule-GWT-9-1 = Space 0 holds any number of engines, every other one only one. Nine turnouts lie between numbered spaces; 39 is the terminus.
     .title = The track
@@ -1272,9 +1305,9 @@ rule-GWT-12-3 = Objectives played must be scored; those still in your deck may b
     .title = Objectives at the end
 rule-GWT-12-4 = Most VP win; if there is a tie, the victory is shared.
     .title = Who wins
-rule-AU-1 = As for two players, but the Automa has no board, cattle, money or certificates, and no starting objective unless the table wants one.
+rule-AU-1 = As for two players, but the Automa has no player board, cattle, money or certificates. It has a starting objective like everybody, unless the table does not want that.
     .title = Set-up
-rule-AU-2 = Seven of its discs cover the digits 0 0 1 1 1 2 2. The bonus is the digit uncovered last, 0 at first.
+rule-AU-2 = Seven of its discs lie on its movement card and cover the digits 0 0 1 1 1 2 2; the others are its reserve. The bonus is the digit uncovered last, 0 at first.
     .title = Bonus
 rule-AU-3 = Its buildings are a shuffled pile. Easy is without 7 to 10, medium without 1, 2, 9 and 10, hard without 1 to 4; surprise has them all.
     .title = Difficulty
@@ -1288,11 +1321,11 @@ rule-AU-7 = It draws a card, moves, and does the action of the card. Options are
     .title = Its turn
 rule-AU-8 = When the last card is drawn, the other 13 are shuffled, so that options are always visible.
     .title = New deck
-rule-AU-9 = It makes as many steps as the card says, with the bonus if there is a plus. At forks: the branch with the fewest steps, then without a toll to you, then with fewer, then the first.
+rule-AU-9 = It makes as many steps as the card says, with the bonus if there is a plus. At forks: the branch with the fewest steps, then one where it owes you no toll, then one where it owes you fewer, then the first.
     .title = Movement
-rule-AU-10 = It pays nothing; for each hand of yours that it enters you get $2 from the bank. Your tolls on its buildings go to the bank.
+rule-AU-10 = It pays nothing itself; for each hand symbol on buildings of yours that it enters you get $2 from the bank. Your tolls on its buildings go to the bank.
     .title = Tolls
-rule-AU-11 = Instead of its action it chooses three foresight tiles by the card’s scheme and delivers: first to Colorado Springs, then always one city further. Then it starts again.
+rule-AU-11 = Instead of its action it chooses three foresight tiles by the card’s scheme and delivers: first to Colorado Springs, then always one city further. Then its cattleman goes back to the start. From its eighth visit on it has no disc left to deliver; all else happens as before.
     .title = Its Kansas City
 rule-AU-12 = At the next fork ahead of your cattleman it compares the branches: free wooded site, most of your buildings, fewest steps, lowest tolls. If tied, the next fork decides. It builds on the first free site, wooded if possible.
     .title = Build
@@ -1302,11 +1335,11 @@ rule-AU-14 = It takes the cheapest worker of the option’s kind, without any re
     .title = Hire
 rule-AU-15 = It takes the most rewarding teepee of the option’s colour.
     .title = Trade
-rule-AU-16 = Behind yours, its engine goes the full distance on the main line; otherwise it stops at the first free station in reach.
+rule-AU-16 = Behind yours, its engine goes the full distance on the main line. Otherwise it stops at the first free station in reach; with none in reach it goes the full distance on the main line. On space 39 the movement ends: it places a disc if it has none there and goes back to the nearest free numbered space, without the $3.
     .title = Engine
 rule-AU-17 = At a station without its disc it places one from its reserve and, if it has a worker, takes the station master.
     .title = Its stations
-rule-AU-18 = It takes the one worth most, in a tie one of the option’s kind, then going round flood, drought, rockfall.
+rule-AU-18 = It takes the one worth most, in a tie one of the option’s kind, otherwise the first it meets going round flood, drought, rockfall from that kind on.
     .title = Hazard
 rule-AU-19 = It takes the open objective with the option’s number.
     .title = Objective

@@ -2,11 +2,11 @@
 # Un saut de ligne dans une valeur ferait partie du texte : chaque texte tient donc sur une ligne.
 
 companion-title = L’Automa à côté de ton plateau
-companion-about = Joue seul à Great Western Trail sur ta propre table : le compagnon tient les cartes, bâtiments et disques de l’Automa, ne demande que ce qu’il ne peut pas voir, et te dit quoi déplacer.
+companion-about = Joue en solitaire à Great Western Trail sur ta propre table : le compagnon tient les cartes, bâtiments et disques de l’Automa, ne demande que ce qu’il ne peut pas voir, et te dit quoi déplacer.
 companion-begin = Commencer
 companion-new = Nouvelle partie
 companion-mine = Tes parties
-companion-started = Commencée le { $date }, tours joués : { $turns }
+companion-started = Commencée le { $date }, tours joués : { $turns }
 companion-instructions = Ce que fait l’Automa
 companion-turn = Tour { $number }
 companion-earlier = Tours précédents
@@ -20,18 +20,18 @@ companion-as-before = Tout comme indiqué
 companion-overview = Devant l’Automa
 companion-over = Les points de l’Automa
 companion-total = En tout
-companion-your-last = Si tu n’as pas encore eu ton dernier tour, joue-le maintenant ; les points de l’Automa ne changent plus.
+companion-your-last = Si tu n’as pas encore eu ton dernier tour, joue-le maintenant ; les points de l’Automa ne changent plus.
 companion-offline = Pas de connexion. Ta réponse est gardée et partira dès que possible.
 companion-gone = Cette partie n’est plus ici, ou n’est pas à toi.
-companion-saved = Enregistrée sous { $file }. Pour la reprendre : saloon companion automa --file { $file }
+companion-saved = Enregistrée sous { $file }. Pour la reprendre : saloon companion automa --file { $file }
 companion-reopened = On reprend { $file }.
-companion-other-level = { $file } se joue au niveau « { $level } » ; --level vaut pour une nouvelle partie.
-companion-keys = Tape un numéro · Entrée : { $usual } · u : retour · q : quitter, c’est enregistré
-companion-keys-none = Tape un numéro · u : retour · q : quitter, c’est enregistré
-companion-keys-many = Tape des numéros séparés par des espaces · Entrée : aucun · u : retour · q : quitter, c’est enregistré
-companion-keys-rest = a : tout le reste comme proposé
-companion-not-understood = « { $line } » n’est pas un des numéros de 1 à { $count }.
-companion-ask-file = Enregistrer cette partie sous { $file } ? (Entrée : oui · ou un autre nom)
+companion-other-level = { $file } se joue au niveau « { $level } » ; --level vaut pour une nouvelle partie.
+companion-keys = Tape un numéro · Entrée : { $usual } · u : retour · q : quitter, c’est enregistré
+companion-keys-none = Tape un numéro · u : retour · q : quitter, c’est enregistré
+companion-keys-many = Tape des numéros séparés par des espaces · Entrée : aucun · u : retour · q : quitter, c’est enregistré
+companion-keys-rest = a : tout le reste comme proposé
+companion-not-understood = « { $line } » n’est pas un des numéros de 1 à { $count }.
+companion-ask-file = Enregistrer cette partie sous { $file } ? (Entrée : oui · ou un autre nom)
 
 ## Ce qui est devant l’Automa
 
@@ -46,32 +46,32 @@ overview-cities = Villes
 
 ## Questions
 
-ask-opening = Comment commence ta partie ?
-ask-turn = Joue ton tour. Qu’as-tu fait qui a changé la table ?
-ask-token = Où est le jeton du marché du travail après ton passage à Kansas City ?
+ask-opening = Comment commence ta partie ?
+ask-turn = Joue ton tour. Qu’as-tu fait qui a changé la table ?
+ask-token = Où est le jeton du marché du travail après ton passage à Kansas City ?
 ask-card =
     { $first ->
-        [yes] Mélange les cartes de l’Automa, côté options visible. Quelle carte est au-dessus ?
-       *[no] L’Automa pioche la carte du dessus. Quelle carte est au-dessus maintenant ?
+        [yes] Mélange les cartes de l’Automa, côté options visible. Quelle carte est au-dessus ?
+       *[no] L’Automa pioche la carte du dessus. Quelle carte est au-dessus maintenant ?
     }
-ask-building = Prends le bâtiment sous la pile de l’Automa. Lequel est-ce ?
-ask-branches = Qu’y a-t-il sur ces emplacements ?
-ask-hazards = Quels dangers sont sur le plateau ?
-ask-teepees = Quels tipis sont sur le plateau ?
-ask-cattleman = Quel est le dernier de ceux-ci où ton bouvier se trouve ou qu’il a dépassé ?
-ask-jobs = Combien de cette sorte y a-t-il dans chaque rangée du marché du travail : { $worker } ?
-ask-row = Le jeton est dans la rangée { $row } du marché du travail. Quel ouvrier est dans cette rangée ?
-ask-market = Combien de chaque carte y a-t-il au marché aux bovins ?
-ask-engine = Sur quelle case est ta locomotive ?
-ask-master = Le chef de gare est-il encore à la gare { $station } ?
-ask-foresight = Quelles tuiles sont dans les prévisions ?
-ask-objective = Combien de points vaut la carte objectif à la place { $place } ?
+ask-building = Prends le bâtiment sous la pile de l’Automa. Lequel est-ce ?
+ask-branches = Qu’y a-t-il sur ces emplacements ?
+ask-hazards = Quels dangers sont sur le plateau ?
+ask-teepees = Quels tipis sont sur le plateau ?
+ask-cattleman = Quel est le dernier de ceux-ci où ton bouvier se trouve ou qu’il a dépassé ?
+ask-jobs = Combien de cette sorte y a-t-il dans chaque rangée du marché du travail : { $worker } ?
+ask-row = Le jeton est dans la rangée { $row } du marché du travail. Quel ouvrier est dans cette rangée ?
+ask-market = Combien de chaque carte y a-t-il au marché aux bovins ?
+ask-engine = Sur quelle case est ta locomotive ?
+ask-master = Le chef de gare est-il encore à la gare { $station } ?
+ask-foresight = Quelles tuiles sont dans les prévisions ?
+ask-objective = Combien de points vaut la carte objectif à la place { $place } ?
 
 ## Ce qu’il faut choisir
 
-field-first = Qui commence ?
-field-deck = Qui pioche les cartes de l’Automa ?
-field-sides = Quels bâtiments montrent leur côté b ?
+field-first = Qui commence ?
+field-deck = Qui pioche les cartes de l’Automa ?
+field-sides = Quels bâtiments montrent leur côté b ?
 field-did = Pendant ton tour
 field-token = Jeton
 field-card = Carte
@@ -105,7 +105,7 @@ choice-cattle = changé le marché aux bovins
 choice-engine = déplacé ma locomotive
 choice-master = pris un chef de gare
 choice-kansas = passé par Kansas City
-choice-left = après la dernière rangée : je l’ai
+choice-left = après la dernière rangée : je l’ai
 choice-empty = vide
 choice-none = aucun
 choice-there = encore là
@@ -116,43 +116,43 @@ choice-beside = encore aucun
 
 tell-move =
     { $steps ->
-        [one] Avance le bouvier de l’Automa de { $steps } pas : { $site }.
-       *[other] Avance le bouvier de l’Automa de { $steps } pas : { $site }.
+        [one] Avance le bouvier de l’Automa de { $steps } pas : { $site }.
+       *[other] Avance le bouvier de l’Automa de { $steps } pas : { $site }.
     }
-tell-toll = Il entre dans ton bâtiment ({ $site }) : prends { $money } $ à la banque.
-tell-build = Pose le bâtiment { $building } de l’Automa ici : { $site }.
-tell-take = Prends pour l’Automa : { $tile } ({ $site }).
+tell-toll = Il entre dans ton bâtiment ({ $site }) : prends { $money } $ à la banque.
+tell-build = Pose le bâtiment { $building } de l’Automa ici : { $site }.
+tell-take = Prends pour l’Automa : { $tile } ({ $site }).
 tell-hire = Prends pour l’Automa { $worker_a } de la rangée { $row } du marché du travail.
-tell-cattle = Prends pour l’Automa cette carte du marché aux bovins : { $card }.
+tell-cattle = Prends pour l’Automa cette carte du marché aux bovins : { $card }.
 tell-objective = Prends pour l’Automa la carte objectif à la place { $place }.
 tell-engine = Déplace la locomotive de l’Automa sur la case { $to }.
 tell-station = Pose un disque de la réserve de l’Automa sur la gare { $station }.
 tell-master = Pose { $worker_a } de l’Automa sur la gare { $station } et prends pour lui le chef de gare.
 tell-tile =
     { $place ->
-        [1] Prévision { $column } : prends la tuile du haut, { $tile }.
-       *[2] Prévision { $column } : prends la tuile du bas, { $tile }.
+        [1] Prévision { $column } : prends la tuile du haut, { $tile }.
+       *[2] Prévision { $column } : prends la tuile du bas, { $tile }.
     }
 tell-job = Pose-la dans la rangée { $row } du marché du travail.
-tell-place = Pose-la ici : { $site }.
-tell-lost = Il n’y a pas de place, elle sort du jeu : { $tile }.
+tell-place = Pose-la ici : { $site }.
+tell-lost = Il n’y a pas de place, elle sort du jeu : { $tile }.
 tell-token = Descends le jeton du marché du travail à la rangée { $row }.
-tell-deliver = Pose le premier disque de la carte mouvement de l’Automa sur { $city }.
+tell-deliver = Pose le premier disque de la carte de déplacement de l’Automa sur { $city }.
 tell-back = Remets le bouvier de l’Automa au début de la piste.
-tell-end = Le marché du travail est plein : l’Automa reçoit le jeton, et tu as encore un tour.
-tell-shuffle = Mélange les 13 autres cartes de l’Automa : c’est sa nouvelle pile.
+tell-end = Le marché du travail est plein : l’Automa reçoit le jeton, et tu as encore un tour.
+tell-shuffle = Mélange les 13 autres cartes de l’Automa : c’est sa nouvelle pile.
 tell-refill =
     { $what ->
         [foresights] Complète les prévisions.
         [market] Complète le marché aux bovins jusqu’à 7 cartes, s’il en a moins.
        *[display] Complète la rangée des objectifs.
     }
-tell-path = À la bifurcation ({ $fork }), il prend la branche { $branch } : aucune autre n’est plus courte.
+tell-path = À la bifurcation ({ $fork }), il prend la branche { $branch } : aucune autre n’est plus courte.
 
 ## Ce qui ne va pas dans une réponse ou un fichier
 
-bad-building-twice = Le bâtiment { $building } ne peut pas être aussi là ({ $site }) : il est déjà ailleurs ({ $other }).
+bad-building-twice = Le bâtiment { $building } ne peut pas être aussi là ({ $site }) : il est déjà ailleurs ({ $other }).
 bad-row-too-full = La rangée { $row } du marché du travail n’a que { $columns } places.
 bad-nothing-to-take-back = Il n’y a pas de réponse à reprendre.
 bad-not-a-companion = Ce n’est pas une partie de compagnon enregistrée par Saloon.
-bad-neither-answer-nor-draw = Cette ligne n’est ni une réponse ni une pioche.
+bad-neither-answer-nor-draw = Cette ligne n’est ni une réponse ni un tirage.

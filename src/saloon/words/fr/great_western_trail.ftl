@@ -217,8 +217,8 @@ deed-verb =
                 [0] retirer un danger gratuitement
                *[other] retirer un danger pour { $value } $
             }
-        [trade] échanger contre un tipi
-        [hazard_or_trade] retirer un danger gratuitement ou échanger contre un tipi
+        [trade] commercer avec les Indiens (prendre un tipi)
+        [hazard_or_trade] retirer un danger gratuitement ou commercer avec les Indiens (prendre un tipi)
         [objective_discard] prendre une carte objectif
         [objective_hand] une carte objectif en main
         [cattle] acheter des bovins
@@ -261,7 +261,7 @@ destination =
 toll-due =
     { $fee ->
         [0] aucun péage
-       *[other] péage { $fee } $
+       *[other] péage { $fee } $
     }
 auxiliary-action =
     { $action ->
@@ -279,21 +279,21 @@ times-single-double =
 
 ## Coups et tirages, comme entrées d’une liste
 
-action-place = Commencer : { $site } (bâtiment { $tile })
+action-place = Commencer : { $site } (bâtiment { $tile })
 action-move =
     { $steps ->
-        [1] Avancer jusqu’à : { destination } ; { toll-due }
-       *[other] Avancer jusqu’à : { destination } ; { $steps } pas en passant par : { $via } ; { toll-due }
+        [1] Avancer jusqu’à : { destination } ; { toll-due }
+       *[other] Avancer jusqu’à : { destination } ; { $steps } pas en passant par : { $via } ; { toll-due }
     }
 action-ride =
     { $steps ->
-        [1] Avancer sans péage jusqu’à : { destination }
-       *[other] Avancer sans péage jusqu’à : { destination } ; { $steps } pas en passant par : { $via }
+        [1] Avancer sans péage jusqu’à : { destination }
+       *[other] Avancer sans péage jusqu’à : { destination } ; { $steps } pas en passant par : { $via }
     }
 action-play = Jouer : { $card }
 action-use = Utiliser { $site } : { $deed }
 action-accept = Le faire : { $deed }
-action-copy = Utiliser le bâtiment voisin : { $site } (bâtiment { $tile })
+action-copy = Utiliser le bâtiment voisin : { $site } (bâtiment { $tile })
 action-auxiliary = Action auxiliaire { $action } : { auxiliary-action }, { times-single-double }
 action-done = Terminer
 action-decline = Y renoncer
@@ -302,10 +302,10 @@ action-upgrade = Améliorer la gare avec ce disque : { $disc }
 action-disc = Prendre ce disque : { $disc }
 action-station = Améliorer la gare { $station }
 action-appoint = Donner { $worker_a } et prendre le chef de gare
-action-hire = Engager { $worker_a } de la rangée { $row } pour { $cost } $
-action-build = Construire le bâtiment { $building } pour { $cost } $ : { $site }
-action-take = Prendre : { $tile } ({ $site })
-action-buy = Acheter { $cards } (cow-boys : { $cowboys }, { $price } $)
+action-hire = Engager { $worker_a } de la rangée { $row } pour { $cost } $
+action-build = Construire le bâtiment { $building } pour { $cost } $ : { $site }
+action-take = Prendre : { $tile } ({ $site })
+action-buy = Acheter { $cards } (cow-boys : { $cowboys }, { $price } $)
 action-new_cattle =
     { $cowboys ->
         [one] Employer un cow-boy pour amener { new-cards } au marché
@@ -358,7 +358,7 @@ draw-automa_building = Bâtiment de l’Automa : { $building }
 event-started =
     { $you ->
         [yes] Ton tour commence.
-       *[no] { $seat } : le tour commence.
+       *[no] { $seat } : le tour commence.
     }
 event-set-up =
     { $what ->
@@ -379,22 +379,22 @@ event-moved =
     }
 event-paid-fee =
     { $you ->
-        [yes] Tu paies un péage de { $money } $ à { $payee } ({ $site }).
+        [yes] Tu paies un péage de { $money } $ à { $payee } ({ $site }).
        *[no]
             { $payee_you ->
-                [yes] { $seat } te paie un péage de { $money } $ ({ $site }).
-               *[no] { $seat } paie un péage de { $money } $ à { $payee } ({ $site }).
+                [yes] { $seat } te paie un péage de { $money } $ ({ $site }).
+               *[no] { $seat } paie un péage de { $money } $ à { $payee } ({ $site }).
             }
     }
 event-gained =
     { $you ->
-        [yes] Tu reçois { $money } $.
-       *[no] { $seat } reçoit { $money } $.
+        [yes] Tu reçois { $money } $.
+       *[no] { $seat } reçoit { $money } $.
     }
 event-paid =
     { $you ->
-        [yes] Tu paies { $money } $.
-       *[no] { $seat } paie { $money } $.
+        [yes] Tu paies { $money } $.
+       *[no] { $seat } paie { $money } $.
     }
 event-used =
     { $you ->
@@ -496,8 +496,8 @@ event-tile-returned = Il n’y a pas de place, cela retourne à la réserve : {
 event-token-moved = Le jeton du marché du travail descend à la rangée { $row }.
 event-income =
     { $you ->
-        [yes] Ta recette : { $value } $ (certificats dépensés : { $certificates }).
-       *[no] { $seat }, recette : { $value } $ (certificats dépensés : { $certificates }).
+        [yes] Ta recette : { $value } $ (certificats dépensés : { $certificates }).
+       *[no] { $seat }, recette : { $value } $ (certificats dépensés : { $certificates }).
     }
 event-delivered =
     { $you ->
@@ -533,13 +533,13 @@ event-disc-moved =
     }
 event-automa-drew =
     { $bonus ->
-        [yes] L’Automa pioche sa carte { $card } : pas { $move } et le bonus, action : { $action }.
-       *[no] L’Automa pioche sa carte { $card } : pas { $move }, action : { $action }.
+        [yes] L’Automa pioche sa carte { $card } : pas { $move } et le bonus, action : { $action }.
+       *[no] L’Automa pioche sa carte { $card } : pas { $move }, action : { $action }.
     }
 event-automa-options =
     { $bonus ->
-        [yes] Options de la carte { $card }, maintenant sur sa pile : bovins { $cattle }, objectif { $objective }, locomotive { $engine } et le bonus, { $worker }, tipi { $teepee }, { $hazard }.
-       *[no] Options de la carte { $card }, maintenant sur sa pile : bovins { $cattle }, objectif { $objective }, locomotive { $engine }, { $worker }, tipi { $teepee }, { $hazard }.
+        [yes] Options de la carte { $card }, maintenant sur sa pile : bovins { $cattle }, objectif { $objective }, locomotive { $engine } et le bonus, { $worker }, tipi { $teepee }, { $hazard }.
+       *[no] Options de la carte { $card }, maintenant sur sa pile : bovins { $cattle }, objectif { $objective }, locomotive { $engine }, { $worker }, tipi { $teepee }, { $hazard }.
     }
 event-automa-moves =
     { $bonus ->
@@ -549,11 +549,11 @@ event-automa-moves =
 event-automa-path =
     { $because ->
         [shortest] À la bifurcation ({ $fork }), l’Automa prend la branche { $branch }, la plus courte.
-        [no-toll] À la bifurcation ({ $fork }), l’Automa prend la branche { $branch }, où il ne doit aucun péage.
-        [fewer-tolls] À la bifurcation ({ $fork }), l’Automa prend la branche { $branch }, où il doit moins de péages.
+        [no-toll] À la bifurcation ({ $fork }), l’Automa prend la branche { $branch }, où il ne te doit aucun péage.
+        [fewer-tolls] À la bifurcation ({ $fork }), l’Automa prend la branche { $branch }, où il te doit moins de péages.
        *[board-order] À la bifurcation ({ $fork }), tout étant égal, l’Automa prend la branche { $branch }, la première du plateau.
     }
-event-automa-branch = Pour son bâtiment, l’Automa compare les branches d’après les bois libres, tes bâtiments, les pas et les péages (AU-12) : à la bifurcation ({ $fork }) la branche { $branch }, et là : { $site }.
+event-automa-branch = Pour son bâtiment, l’Automa compare les branches d’après les bois libres, tes bâtiments, les pas et les péages (AU-12) : à la bifurcation ({ $fork }) la branche { $branch }, et là : { $site }.
 event-automa-chose =
     { $action_id ->
         [cattle] Option bovins { $option } : l’Automa prend { $card }.
@@ -622,7 +622,7 @@ phase-over = La partie est finie.
 
 refusal-not-now = Il faut d’abord décider autre chose.
 refusal-not-in-kansas-city = À Kansas City, on ne joue pas de carte objectif.
-refusal-cannot-pay = Cela coûte { $cost } $, mais tu as { $money } $.
+refusal-cannot-pay = Cela coûte { $cost } $, mais tu as { $money } $.
 refusal-first-turn-only = Tu ne choisis librement le lieu qu’au premier tour ; suis maintenant la piste.
 refusal-neutral-tiles-only = On commence sur un bâtiment neutre ; il n’y en a pas ici : { $site }.
 refusal-no-such-site = Ce n’est pas un chemin de la piste : { $path }.
@@ -639,11 +639,11 @@ refusal-card-needed = Il te faut cette carte en main : { $card }.
 refusal-cards-needed = Tu n’as pas les cartes pour cela : { $deed }.
 refusal-cannot-go-back = Ta locomotive ne peut pas reculer autant ({ $spaces }).
 refusal-none-in-the-woods = Tu n’as pas de bâtiment dans les bois.
-refusal-nobody-to-hire = Avec { $money } $, tu ne peux engager personne.
-refusal-nothing-to-build = Avec { $money } $ et tes artisans, tu ne peux rien construire.
-refusal-no-hazard = Tu ne peux retirer aucun danger : cela coûte { $cost } $, et tu as { $money } $.
-refusal-no-teepee = Avec { $money } $, tu ne peux prendre aucun tipi.
-refusal-nothing-to-buy = Avec { $money } $ et tes cow-boys, tu ne peux rien acheter.
+refusal-nobody-to-hire = Avec { $money } $, tu ne peux engager personne.
+refusal-nothing-to-build = Avec { $money } $ et tes artisans, tu ne peux rien construire.
+refusal-no-hazard = Tu ne peux retirer aucun danger : cela coûte { $cost } $, et tu as { $money } $.
+refusal-no-teepee = Avec { $money } $, tu ne peux prendre aucun tipi.
+refusal-nothing-to-buy = Avec { $money } $ et tes cow-boys, tu ne peux rien acheter.
 refusal-no-station-behind = Derrière ta locomotive, il n’y a pas de gare à améliorer.
 refusal-no-effect = Cela n’aurait pas d’effet : { $deed }.
 refusal-copied-already = Tu as déjà choisi pour cette visite : { $site }.
@@ -683,7 +683,7 @@ refusal-nothing-there = Il n’y a rien à prendre ici : { $site }.
 refusal-hazards-only = Cette action ne prend que des dangers, pas de tipi ({ $site }).
 refusal-teepees-only = Cette action ne prend que des tipis, pas de danger ({ $site }).
 refusal-not-in-market = Pas au marché : { $cards }.
-refusal-no-such-line = La table des prix n’a pas cet achat (cow-boys : { $cowboys }, { $price } $).
+refusal-no-such-line = Le tableau des prix n’a pas cet achat (cow-boys : { $cowboys }, { $price } $).
 refusal-not-enough-cowboys = Cow-boys nécessaires : { $needed } ; il en reste { $cowboys }.
 refusal-stack-empty = La pile de cartes bovin est vide.
 refusal-no-such-card = Tu ne peux pas prendre cette carte : { $card }.
@@ -691,7 +691,7 @@ refusal-cattle-only = Il faut une carte bovin, pas : { $card }.
 refusal-objective-only = Il faut une carte objectif, pas : { $card }.
 refusal-no-pair = Ce ne sont pas deux cartes bovin d’une race de ta main : { $cards }.
 refusal-not-in-range = Il faut de { $low } à { $high }, mais c’est { $got }.
-refusal-no-workers-any-more = La fin est proche : on ne peut plus choisir d’ouvriers.
+refusal-no-workers-any-more = La fin est déclenchée : on ne peut plus choisir d’ouvriers.
 refusal-no-such-tile = Tu ne peux pas choisir cette tuile : { $tile }.
 refusal-no-such-city = Il n’y a pas de ville « { $city } ».
 refusal-value-too-low = Ta valeur { $value } ne suffit pas pour { $city }.
@@ -711,7 +711,7 @@ bad-too-many-of-a-card = La carte « { $card } » figure plus souvent que le j
 
 ## Points en détail : la ligne ; ses points sont à côté
 
-item-money = Argent : 1 PV par 5 $
+item-money = Argent : 1 PV pour 5 $
 item-buildings = Bâtiments
 item-city =
     { $discs ->
@@ -754,11 +754,11 @@ option-automa-easy = Facile
 option-automa-medium = Moyen
     .about = Sans ses deux bâtiments les plus faibles ni ses deux plus forts (1, 2, 9, 10). Une partie équilibrée quand on connaît le jeu.
 option-automa-hard = Difficile
-    .about = Ses quatre bâtiments les plus faibles (1 à 4) restent dans la boîte : ce qu’il construit te coûte cher.
+    .about = Ses quatre bâtiments les plus faibles (1 à 4) restent dans la boîte : ce qu’il construit te coûte cher.
 option-automa-surprise = Surprise
     .about = Ses dix bâtiments sont tous en jeu, et personne ne sait dans quel ordre ils viennent.
 option-automa_starting_objective = Objectif de départ de l’Automa
-    .about = Si l’Automa reçoit lui aussi un objectif de départ ; il compte comme rempli (AU-1).
+    .about = Si l’Automa a lui aussi un objectif de départ, qui compte comme rempli ; ses règles ne le lui enlèvent pas (AU-1).
 option-automa_starting_objective-true = Avec
 option-automa_starting_objective-false = Sans
 option-automa_deck = Cartes de l’Automa
@@ -783,7 +783,7 @@ board-engine = Locomotive
 board-railroad = Voie ferrée
 board-space = Case { $space }
 board-station = Gare { $station }
-board-station-cost = Coût { $cost } $, { $vp } PV
+board-station-cost = Coût { $cost } $, { $vp } PV
 board-masters = Chefs de gare
 board-cities = Villes
 board-city-value = Dès la valeur { $value }
@@ -794,7 +794,7 @@ board-kansas-city = Kansas City
 board-foresight = Prévision { $column }
 board-supply = Tuiles en réserve
 board-jobs = Marché du travail
-board-job-row = Rangée { $row } : { $cost } $
+board-job-row = Rangée { $row } : { $cost } $
 board-token = Jeton du marché du travail
 board-market = Marché aux bovins
 board-market-stack = Cartes bovin dans la pile
@@ -814,7 +814,7 @@ board-step-limit = Limite de pas
 board-hand-limit = Limite de main
 board-certificate-limit = Limite de certificats
 board-auxiliary = Actions auxiliaires
-board-fees = Péages : main verte { $green } $, main noire { $black } $
+board-fees = Péages : main verte { $green } $, main noire { $black } $
 board-last-turns = Derniers tours
 board-automa = Automa
 board-automa-card = Carte de l’Automa
@@ -826,7 +826,7 @@ board-automa-reserve = Disques en réserve
 ## Le plateau dessiné
 
 board-choose = À toi de choisir
-board-held = Bâtiment { $building } : choisis un emplacement.
+board-held = Bâtiment { $building } : choisis un emplacement.
 board-let-go = Reposer
 board-segments = Parties de la table
 board-segment-map = Carte
@@ -837,11 +837,11 @@ board-lit = On peut agir ici
 board-player = Plateau du joueur
 board-map = Carte
 board-or = ou
-board-toll = Péage : { $money } $
-board-teepee-cost = Qui prend le tipi ici paie { $money } $
-board-teepee-gain = Qui prend le tipi ici reçoit { $money } $
-board-toll-seat = { $money } $ à { $seat }
-board-toll-bank = { $money } $ à la banque
+board-toll = Péage : { $money } $
+board-teepee-cost = Celui qui prend le tipi ici paie { $money } $
+board-teepee-gain = Celui qui prend le tipi ici reçoit { $money } $
+board-toll-seat = { $money } $ à { $seat }
+board-toll-bank = { $money } $ à la banque
 board-toll-none = sans péage
 board-way-over = en passant par { $places }
 board-way-straight = tout droit
@@ -849,35 +849,39 @@ board-nearer = Agrandir
 board-farther = Réduire
 board-arrow =
     { $card ->
-        [yes] Disques à { $from } et { $to } : une carte objectif, { $vp } PV
-       *[no] Disques à { $from } et { $to } : { $vp } PV
+        [yes]
+            { $vp ->
+                [0] Disques à { $from } et { $to } : une carte objectif
+               *[other] Disques à { $from } et { $to } : une carte objectif, { $vp } PV
+            }
+       *[no] Disques à { $from } et { $to } : { $vp } PV
     }
-board-map-help = Fais glisser la carte pour la déplacer, pince ou tourne la molette pour zoomer ; au clavier flèches, plus et moins, et 0 pour toute la carte. D’un lieu, les flèches mènent au suivant.
+board-map-help = Fais glisser la carte pour la déplacer, pince ou tourne la molette pour zoomer ; au clavier flèches, plus et moins, et 0 pour toute la carte. D’un lieu, les flèches mènent au suivant.
 board-whole-map = Toute la carte
 
 meaning-start = Après Kansas City, le bouvier repart d’ici. À ton tout premier tour, tu le places plutôt sur un bâtiment neutre de ton choix.
     .title = Début de la piste
-meaning-kansas-city = La fin de la piste. Ici tu choisis trois tuiles de prévision, vends le bétail de ta main et le livres à une ville ; puis le bouvier retourne au début.
+meaning-kansas-city = La fin de la piste. Ici tu choisis trois tuiles de prévision, vends le bétail de ta main et le livres à une ville ; puis le bouvier retourne au début.
     .title = Kansas City
 meaning-site = Tu peux y construire un de tes bâtiments. Tant qu’il est vide, on le passe sans compter de pas.
     .title = Emplacement libre
-meaning-woods = Tu peux y construire un de tes bâtiments ; certaines actions comptent tes bâtiments en forêt. Tant qu’il est vide, on le passe sans compter de pas.
-    .title = Emplacement libre en forêt
-meaning-hazard-site = Un danger de cette sorte peut arriver ici. Tant que la place est vide, on la passe sans compter de pas.
-    .title = Place pour un danger
-meaning-teepee-site = Un tipi peut arriver ici. Qui le prend reçoit l’argent indiqué, ou le paie si le nombre est négatif : { $money }.
-    .title = Place pour un tipi
-meaning-neutral = Bâtiment { $tile } : { $deeds }. Tout le monde peut l’utiliser, et y passer ne coûte rien.
+meaning-woods = Tu peux y construire un de tes bâtiments ; certaines actions comptent tes bâtiments dans les bois. Tant qu’il est vide, on le passe sans compter de pas.
+    .title = Emplacement libre dans les bois
+meaning-hazard-site = Un danger de cette sorte peut arriver ici. Tant que la case est vide, on la passe sans compter de pas.
+    .title = Case pour un danger
+meaning-teepee-site = Un tipi peut arriver ici. Celui qui le prend reçoit l’argent indiqué, ou le paie si le nombre est négatif : { $money }.
+    .title = Case pour un tipi
+meaning-neutral = Bâtiment { $tile } : { $deeds }. Tout le monde peut l’utiliser, et y passer ne coûte rien.
     .title = Bâtiment neutre
-meaning-private = { $building }, construit par { $owner } : { $deeds }. Seul son propriétaire l’utilise ; à la fin il vaut { $vp } PV.
+meaning-private = { $building }, construit par { $owner } : { $deeds }. Seul son propriétaire l’utilise ; à la fin il vaut { $vp } PV.
     .title = Bâtiment d’un joueur
-meaning-tolled = { $building }, construit par { $owner } : { $deeds }. Toute autre personne qui y entre ou y passe paie { $money } $ au propriétaire. À la fin il vaut { $vp } PV.
+meaning-tolled = { $building }, construit par { $owner } : { $deeds }. Toute autre personne qui y entre ou y passe paie { $money } $ au propriétaire. À la fin il vaut { $vp } PV.
     .title = Bâtiment à péage
-meaning-hazard = Y entrer ou y passer coûte { $money } $. Certaines actions permettent de l’enlever : il te vaut alors { $vp } PV.
+meaning-hazard = Y entrer ou y passer coûte { $money } $. Certaines actions permettent de l’enlever : il te vaut alors { $vp } PV.
     .title = Danger
-meaning-teepee = Par le commerce tu le prends et reçois l’argent de sa place, ou le paies si le nombre est négatif : { $money }. La main est le péage pour qui passe.
+meaning-teepee = En commerçant avec les Indiens, tu le prends et reçois l’argent de sa case, ou le paies si le nombre est négatif : { $money }. La main est le péage pour ceux qui passent.
     .title = Tipi
-meaning-risk = { $deed }. Elle appartient à l’emplacement : qui possède le bâtiment construit là peut la faire en plus.
+meaning-risk = { $deed }. Elle appartient à l’emplacement : celui qui possède le bâtiment construit là peut la faire en plus.
     .title = Action à risque
 meaning-deed = { $deed }
     .title = Action
@@ -885,17 +889,17 @@ meaning-space = Une seule locomotive y a sa place, sauf sur la case 0. Les cases
     .title = Case de la voie
 meaning-turnout = Un détour d’une case vers une gare. La locomotive qui s’y arrête peut améliorer la gare.
     .title = Aiguillage
-meaning-station = Pour { $cost } $ tu peux y poser un disque quand ta locomotive s’arrête à côté ; à la fin elle vaut { $vp } PV.
+meaning-station = Pour { $cost } $ tu peux y poser un disque quand ta locomotive s’arrête à côté ; à la fin elle vaut { $vp } PV.
     .title = Gare
-meaning-master = Qui améliore cette gare peut donner un ouvrier pour cette tuile : la moitié supérieure compte tout de suite ou pour toujours, l’inférieure à la fin.
+meaning-master = Celui qui améliore cette gare peut donner un ouvrier pour cette tuile : la moitié supérieure compte tout de suite ou pour toujours, l’inférieure à la fin.
     .title = Chef de gare
-meaning-city-white = Pour une livraison de valeur { $value } ou plus. Tant que tu en as, seuls des disques de places aux coins blancs vont ici.
+meaning-city-white = Pour une livraison de valeur { $value } ou plus. Tant que tu en as, seuls des disques de cases aux coins blancs vont ici.
     .title = Ville aux coins blancs
 meaning-city-dark = Pour une livraison de valeur { $value } ou plus. N’importe lequel de tes disques peut aller ici.
     .title = Ville aux coins sombres
-meaning-cross = Chaque signal entre ta locomotive et la ville coûte 1 $ à la livraison.
+meaning-cross = Chaque signal entre ta locomotive et la ville coûte 1 $ à la livraison.
     .title = Signal
-meaning-arrow = Avec tes disques dans les deux villes tu obtiens ce que montre la flèche : une carte objectif tout de suite, des points à la fin.
+meaning-arrow = Avec tes disques dans les deux villes tu obtiens ce que montre la flèche : une carte objectif tout de suite, des points à la fin.
     .title = Villes voisines
 meaning-engine = Plus elle est loin, moins le transport vers les villes de l’ouest coûte. Elle s’arrête aux gares pour les améliorer.
     .title = Locomotive
@@ -910,33 +914,33 @@ log-automa = Automa
 ## Les panneaux à côté du plateau, le narrateur de l’Automa et les scores finaux ; meaning : un nom et une phrase ou deux
 
 board-automa-deck = Cartes dans sa pile
-board-breeding = Valeur de la main : { $value }
-board-building = Bâtiment { $building } (artisans : { $craftsmen }, { $vp } PV) : { $fields }
+board-breeding = Valeur de la main : { $value }
+board-building = Bâtiment { $building } (artisans : { $craftsmen }, { $vp } PV) : { $fields }
 board-choose-cattle = Choisis une carte, ou deux de même valeur.
 board-choose-price = Choisis maintenant comment payer.
 board-clear = libre
 board-covered = couvert
-board-delivery-legend = De gauche à droite : valeur requise, coins, ce qu’apportent les flèches, argent moins le transport.
-board-destination = { $city } : dès la valeur { $value }, transport { $transport } $, gain { $gain } $, { $vp } PV
+board-delivery-legend = De gauche à droite : valeur requise, coins, ce qu’apportent les flèches, argent moins le transport.
+board-destination = { $city } : dès la valeur { $value }, transport { $transport } $, gain { $gain } $, { $vp } PV
 board-part-jobs = Ouvriers
 board-part-cattle = Bovins
 board-part-objectives = Objectifs
 board-foresights = Prévision
 board-none = Aucune
-board-price = Cartes : { $cards } de valeur { $value }, cow-boys : { $cowboys }, { $price } $
+board-price = Cartes : { $cards } de valeur { $value }, cow-boys : { $cowboys }, { $price } $
 board-prices = Tableau des prix
 board-stage-foresight = Prévision
-board-stage-income = Revenu
+board-stage-income = Recette
 board-stage-deliver = Livraison
 board-stage-disc = Disque
 board-to-jobs = va à la rangée { $row } du marché du travail
 board-to-trail = va sur le plateau
-board-transport = Transport : { $cost } $
+board-transport = Transport : { $cost } $
 board-up-to = jusqu’à { $city }
-board-value = Ta valeur : { $value }
+board-value = Ta valeur : { $value }
 score-caption = Points de victoire
-score-have = Possède :
-score-lacking = Manque :
+score-have = Possède :
+score-lacking = Manque :
 score-sum = Total
 story-title = Le tour de l’Automa
 story-none = L’Automa n’a pas encore joué.
@@ -950,29 +954,29 @@ story-speed-step = J’avance moi-même
 story-speed-slow = Lent
 story-speed-normal = Normal
 story-speed-fast = Rapide
-meaning-money = Il y a { $money } $ ici. L’argent paie ouvriers, bâtiments, bovins, péages et transport ; à la fin, 5 $ font 1 PV.
+meaning-money = Il y a { $money } $ ici. L’argent paie ouvriers, bâtiments, bovins, péages et transport ; à la fin, 5 $ font 1 PV.
     .title = Argent
-meaning-discs = Encore sur le plateau : { $white } aux coins blancs, { $dark } aux coins sombres. Les blancs vont partout ; les autres, tant qu’il reste des blancs, seulement aux endroits sombres.
+meaning-discs = Encore sur le plateau : { $white } aux coins blancs, { $dark } aux coins sombres. Les blancs vont partout ; les autres, tant qu’il reste des blancs, seulement aux endroits sombres.
     .title = Disques
-meaning-tolls = Chaque lieu avec une main où tu entres coûte un péage : main verte { $green } $, noire { $black } $. Tes bâtiments sont gratuits.
+meaning-tolls = Chaque lieu avec une main où tu entres coûte un péage : main verte { $green } $, noire { $black } $. Tes bâtiments sont gratuits.
     .title = Péages
 meaning-others-cards = { $cards } en main, { $stack } dans la pioche. On ne voit pas lesquelles.
     .title = Cartes
 meaning-worker = Les cow-boys achètent des bovins, les artisans construisent, les ingénieurs font avancer la locomotive. Ils ne s’usent jamais.
     .title = Ouvrier
-meaning-worker-space = Qui engage l’ouvrier de cette case peut aussitôt : { $deed }. Valeur à la fin : { $vp } PV.
+meaning-worker-space = Celui qui engage l’ouvrier de cette case peut aussitôt : { $deed }. Valeur à la fin : { $vp } PV.
     .title = Case d’ouvrier
-meaning-worker-free = Libre. Le prochain ouvrier de la rangée va sur la première case libre. Valeur à la fin : { $vp } PV.
+meaning-worker-free = Libre. Le prochain ouvrier de la rangée va sur la case libre la plus à gauche. Valeur à la fin : { $vp } PV.
     .title = Case d’ouvrier
-meaning-auxiliary-1 = Gagne 1 $ ; en double : 2 $. { unlocked }
+meaning-auxiliary-1 = Gagne 1 $ ; en double : 2 $. { unlocked }
     .title = Action auxiliaire 1
-meaning-auxiliary-2 = Pioche une carte, puis défausses-en une ; en double : deux cartes. { unlocked }
+meaning-auxiliary-2 = Pioche une carte, puis défausses-en une ; en double : deux cartes. { unlocked }
     .title = Action auxiliaire 2
-meaning-auxiliary-3 = Paie 1 $ et recule la locomotive de 1 pour 1 certificat ; en double : 2 $, 2 en arrière, 2 certificats. { unlocked }
+meaning-auxiliary-3 = Paie 1 $ et recule la locomotive de 1 pour 1 certificat ; en double : 2 $, 2 en arrière, 2 certificats. { unlocked }
     .title = Action auxiliaire 3
-meaning-auxiliary-4 = Paie 1 $ pour avancer la locomotive de 1 ; en double : 2 $ pour 2 au plus. { unlocked }
+meaning-auxiliary-4 = Paie 1 $ pour avancer la locomotive de 1 ; en double : 2 $ pour 2 au plus. { unlocked }
     .title = Action auxiliaire 4
-meaning-auxiliary-5 = Recule la locomotive de 1 pour retirer du jeu une carte de ta main ; en double : 2 en arrière, deux cartes. { unlocked }
+meaning-auxiliary-5 = Recule la locomotive de 1 pour retirer du jeu une carte de ta main ; en double : 2 en arrière, deux cartes. { unlocked }
     .title = Action auxiliaire 5
 unlocked =
     { $level ->
@@ -984,7 +988,7 @@ meaning-steps = À chaque tour, le bouvier fait de 1 à { $steps } pas. Les empl
     .title = Limite de pas
 meaning-hand-limit = À la fin du tour, on pioche jusqu’à { $cards } cartes en main.
     .title = Limite de main
-meaning-certificates = { $certificates } en ce moment, { $limit } au plus ; permanents : { $permanent }. À Kansas City, chacun dépensé ajoute 1 à la valeur ; les permanents comptent toujours.
+meaning-certificates = { $certificates } en ce moment, { $limit } au plus ; permanents : { $permanent }. À Kansas City, chacun dépensé ajoute 1 à la valeur ; les permanents comptent toujours.
     .title = Certificats
 meaning-disc-step_money = Quand ce disque part, tu gagnes aussitôt { $money } $ et la limite de pas augmente de { $steps } pour de bon.
     .title = Plus de pas
@@ -998,11 +1002,11 @@ meaning-disc-certificate =
        *[other] Quand ce disque part, le marqueur peut aller jusqu’à { $number }, à condition que la case du { $before } soit libre aussi.
     }
     .title = Jusqu’à { $number } certificats
-meaning-building = { $building } : { $fields }. Artisans requis : { $craftsmen } ; vaut { $vp } PV. L’autre face, { $other }, n’est pas en jeu : { $others }.
+meaning-building = { $building } : { $fields }. Artisans requis : { $craftsmen } ; vaut { $vp } PV. L’autre face, { $other }, n’est pas en jeu : { $others }.
     .title = Bâtiment
-meaning-teepees = Pris : { $count }. Ils comptent pour les objectifs et par paires de vert et de bleu.
+meaning-teepees = Pris : { $count }. Ils comptent pour les objectifs et par paires de vert et de bleu.
     .title = Tipis
-meaning-hazards = Pris : { $count }, ensemble { $vp } PV. Ils comptent aussi pour les objectifs.
+meaning-hazards = Pris : { $count }, ensemble { $vp } PV. Ils comptent aussi pour les objectifs.
     .title = Dangers
 meaning-master-at-once = Aussitôt : { $deed }. À la fin : { $vp } PV { master-per }.
     .title = Chef de gare
@@ -1040,11 +1044,11 @@ master-per =
                *[other] pour { $each } certificats
             }
     }
-meaning-area = Il sera compté à la fin : { $card }.
+meaning-area = Il sera compté à la fin : { $card }.
     .title = Objectif joué
 meaning-card = { $card }.
     .title = Carte
-meaning-breeding = Chaque race de ta main compte une fois : { $value }. Les certificats permanents ajoutent { $permanent } ; tu peux en dépenser { $certificates } de plus.
+meaning-breeding = Chaque race de ta main compte une fois : { $value }. Les certificats permanents ajoutent { $permanent } ; tu peux en dépenser { $certificates } de plus.
     .title = Valeur de la main
 meaning-stack = Cartes à piocher, dans un ordre inconnu. Quand elle est vide, on mélange la défausse.
     .title = Pioche
@@ -1052,9 +1056,9 @@ meaning-discard = Cartes vendues, défaussées, achetées ou gagnées. Ouvre-la 
     .title = Défausse
 meaning-jobs = Les ouvriers au-dessus du jeton s’engagent au prix de leur rangée, que l’action peut augmenter ou baisser.
     .title = Marché du travail
-meaning-job-row = Un ouvrier de la rangée { $row } coûte { $cost } $ maintenant.
+meaning-job-row = Un ouvrier de la rangée { $row } coûte { $cost } $ maintenant.
     .title = Rangée du marché du travail
-meaning-token = Les nouveaux ouvriers arrivent dans sa rangée. Pleine, il descend ; après la dernière rangée, la fin est proche et son propriétaire a 2 PV.
+meaning-token = Les nouveaux ouvriers arrivent dans sa rangée. Quand elle est pleine, il descend ; après la dernière rangée, il amène la fin, et celui qui le reçoit a 2 PV.
     .title = Jeton du marché du travail
 meaning-arrow-yellow = Quand le jeton passe ici, le marché aux bovins est complété.
     .title = Flèche jaune
@@ -1062,11 +1066,11 @@ meaning-arrow-red = Quand le jeton passe ici, tous les autres ont encore un tour
     .title = Flèche rouge
 meaning-market = Cartes à acheter avec des cow-boys et de l’argent. Il n’en vient que par un cow-boy ou une flèche jaune.
     .title = Marché aux bovins
-meaning-market-stack = Autant de cartes doivent encore venir au marché.
+meaning-market-stack = Les cartes qui doivent encore venir au marché.
     .title = Pile des bovins
 meaning-cowboys = Tu peux en utiliser { $cowboys } pour cet achat. Chacun sert une fois par action.
     .title = Cow-boys
-meaning-price = Ce que coûtent les bovins de valeur { $value } : combien de cartes, de cow-boys et d’argent.
+meaning-price = Ce que coûtent les bovins de valeur { $value } : combien de cartes, de cow-boys et d’argent.
     .title = Prix
 meaning-new-cattle =
     { $cowboys ->
@@ -1074,7 +1078,7 @@ meaning-new-cattle =
        *[other] { $cowboys } cow-boys amènent { new-cards } de la pile au marché.
     }
     .title = Nouveaux bovins
-meaning-objectives = En haut, l’effet de la carte quand on la joue ; au milieu, ses tâches ; en bas, ses points et ce qu’elle coûte si elles ne sont pas remplies.
+meaning-objectives = En haut, l’effet de la carte quand on la joue ; au milieu, ses tâches ; en bas, ses points et ce qu’elle coûte si elles ne sont pas remplies.
     .title = Cartes objectif
 meaning-objective-stack = Au lieu d’une carte visible, tu peux prendre celle du dessus, sans la voir.
     .title = Pile des objectifs
@@ -1082,34 +1086,63 @@ meaning-foresight = Deux tuiles pour chacune des trois piles. À Kansas City, un
     .title = Prévision
 meaning-tile = { $tile }. Les ouvriers vont au marché du travail, dangers et tipis sur le plateau.
     .title = Tuile
-meaning-supply = Autant de tuiles restent dans cette pile.
+meaning-supply = Les tuiles qui restent dans cette pile.
     .title = Réserve
-meaning-income = Certificats dépensés : { $certificates }. La valeur est { $value }, et tu gagnes autant d’argent.
-    .title = Revenu
-meaning-city = { $city } demande la valeur { $value }. Le transport depuis ta locomotive coûte { $transport } $, payé en dernier.
+meaning-income = Certificats dépensés : { $certificates }. La valeur est { $value }, et tu reçois autant d’argent.
+    .title = Recette
+meaning-city = { $city } demande la valeur { $value }. Le transport depuis ta locomotive coûte { $transport } $, payé en dernier.
     .title = Ville
-meaning-automa-move = L’Automa fait { $move } pas ; un plus ajoute son bonus.
+meaning-automa-move = L’Automa fait { $move } pas ; un plus ajoute son bonus.
     .title = Déplacement
-meaning-automa-action = Ce que fait l’Automa là où il s’arrête : { $action }.
+meaning-automa-action = Ce que fait l’Automa là où il s’arrête : { $action }.
     .title = Action
-meaning-automa-kansas = Quelle tuile de chaque prévision l’Automa choisit si cette carte le mène à Kansas City : celle du haut ou du bas.
+meaning-automa-kansas = Quelle tuile de chaque prévision l’Automa choisit si cette carte le mène à Kansas City : celle du haut ou du bas.
     .title = Schéma de la prévision
-meaning-automa-option = On la lit quand la carte tirée dit : { $action }.
+meaning-automa-option = On la lit quand la carte tirée dit : { $action }.
     .title = Option
-meaning-automa-bonus = Le dernier chiffre découvert : { $bonus }. Chaque livraison de l’Automa découvre le suivant.
+meaning-automa-bonus = Le dernier chiffre découvert : { $bonus }. Chaque livraison de l’Automa découvre le suivant.
     .title = Bonus
-meaning-automa-deck = Cartes sous celle du dessus : { $cards }. La dernière tirée, on mélange les autres.
+meaning-automa-deck = Cartes sous celle du dessus : { $cards }. Quand la dernière est tirée, on mélange les autres.
     .title = Pile
-meaning-automa-reserve = Disques pour les gares. Sans disque, il ne peut plus en aménager.
+meaning-automa-reserve = Disques pour les gares. Sans disque, il ne peut plus en améliorer.
     .title = Réserve
 meaning-automa-pile = Ceux qui doivent encore venir, dans un ordre inconnu. La difficulté décide lesquels.
     .title = Bâtiments
-meaning-automa-workers = Ils attendent à côté ; à une gare, il donne le dernier pour le chef de gare.
+meaning-automa-workers = Ils attendent à côté de lui ; à une gare, il donne le plus récent pour le chef de gare.
     .title = Ouvriers
+
+## Ce qu’il y a dans la boîte, en listes à côté des règles
+
+box-building =
+    { $hand_id ->
+        [none] artisans : { $craftsmen }, { $vp } PV : { $deeds }
+        [green] artisans : { $craftsmen }, { $vp } PV, main verte : { $deeds }
+        [black] artisans : { $craftsmen }, { $vp } PV, main noire : { $deeds }
+       *[both] artisans : { $craftsmen }, { $vp } PV, main verte et main noire : { $deeds }
+    }
+box-city =
+    { $corners_id ->
+        [white] dès la valeur { $value }, coins blancs{ box-city-brings }
+       *[dark] dès la valeur { $value }, coins sombres{ box-city-brings }
+    }
+box-city-brings =
+    { $gain ->
+        [0]
+            { $vp ->
+                [0] { "" }
+               *[other] , { $vp } PV
+            }
+       *[other] , { $gain } $, { $vp } PV
+    }
+box-station =
+    { $corners_id ->
+        [white] case { $space }, { $cost } $, { $vp } PV, coins blancs
+       *[dark] case { $space }, { $cost } $, { $vp } PV, coins sombres
+    }
 
 ## Les règles
 
-rules-intro = Ton bouvier mène le troupeau le long de la piste, encore et encore, jusqu’à Kansas City. En route, tu utilises des bâtiments pour engager, construire, acheter et faire avancer ta locomotive ; à Kansas City, les bovins de ta main rapportent de l’argent et une livraison. Qui a le plus de points de victoire (PV) à la fin gagne.
+rules-intro = Ton bouvier mène le troupeau le long de la piste, encore et encore, jusqu’à Kansas City. En route, tu utilises des bâtiments pour engager, construire, acheter et faire avancer ta locomotive ; à Kansas City, les bovins de ta main rapportent de l’argent et une livraison. Celui qui a le plus de points de victoire (PV) à la fin gagne.
 rules-setup = Ce qu’il y a au début sur la table et sur ton plateau.
 rules-trail = Comment on va de lieu en lieu, et ce que cela coûte.
 rules-turn = Ce que tu fais quand c’est ton tour.
@@ -1142,11 +1175,11 @@ rule-GWT-1-3 = Tu as dix bâtiments, 14 disques, 14 cartes bovin (4 en main), un
     .title = Avec quoi tu commences
 rule-GWT-1-4 = Dans l’ordre du tour, on commence avec 6, 7, 8 et 9 $. À 2 ou 3, la limite de pas est 3, à 4 elle est 4. Une main verte coûte 2 $ (à 4 : 1 $), une noire 2 $ (à 3 : 1 $) ; le marché a 7, 10 ou 13 cartes, celui du travail 2, 3 ou 4 colonnes.
     .title = Selon le nombre de personnes
-rule-GWT-1-5 = Un disque ne quitte ton plateau que pour une ville ou une gare, et sa case est libre pour de bon : plus de pas (l’une donne aussitôt 3 $, l’autre 3 PV), main plus grande (5 $ chacune), plus de certificats, actions auxiliaires. La limite de 6 certificats exige aussi la case du 4.
+rule-GWT-1-5 = Un disque ne quitte ton plateau que pour une ville ou une gare, et ce qu’il couvrait est à toi pour de bon : plus de pas (l’un donne aussitôt 3 $, l’autre 3 PV), main plus grande (5 $ chacun), plus de certificats, actions auxiliaires. La limite de 6 certificats exige aussi la case du 4.
     .title = Cases des disques
-rule-GWT-1-6 = Un ouvrier va sur la première case libre à gauche de sa rangée ; la case 1 est imprimée. L’action de la case couverte se fait aussitôt ou se laisse. À la fin, les ouvriers des cases 5 et 6 valent 4 PV chacun.
+rule-GWT-1-6 = Un ouvrier va sur la case libre la plus à gauche de sa rangée ; sur la case 1, il y en a déjà un d’imprimé. L’action de la case couverte se fait aussitôt ou se laisse. À la fin, les ouvriers des cases 5 et 6 valent 4 PV chacun.
     .title = Cases des ouvriers
-rule-GWT-1-7 = 1 : reçois 1 $. 2 : pioche une carte, puis défausses-en une. 3 : paie 1 $, locomotive 1 en arrière, 1 certificat. 4 : paie 1 $, locomotive 1 en avant. 5 : locomotive 1 en arrière, retire une carte du jeu. Les trois dernières sont à débloquer ; les deux cases libres, on peut doubler là où il est écrit « simple ou double ».
+rule-GWT-1-7 = 1 : reçois 1 $. 2 : pioche une carte, puis défausses-en une. 3 : paie 1 $, locomotive 1 en arrière, 1 certificat. 4 : paie 1 $, locomotive 1 en avant. 5 : locomotive 1 en arrière, retire une carte du jeu. Les trois dernières sont à débloquer ; quand ses deux cases sont libres, une action peut être doublée là où il est écrit « simple ou double ».
     .title = Actions auxiliaires
 rule-GWT-1-8 = L’échelle va 0, 1, 2, 3, 4, 6. Ton marqueur ne dépasse jamais ta limite : d’abord 3, puis 4 et 6.
     .title = Certificats
@@ -1156,7 +1189,7 @@ rule-GWT-2-1 = La piste a 7 emplacements neutres, 22 pour bâtiments, 12 cases d
     .title = Emplacements
 rule-GWT-2-2 = La piste ne va qu’en avant, du début à Kansas City. À une bifurcation, tu choisis.
     .title = Toujours en avant
-rule-GWT-2-3 = Six des sept emplacements neutres sont des bifurcations. La plupart ont deux branches ; l’emplacement C en a trois, dont deux commencent au même emplacement de bâtiment. Toutes les branches d’une bifurcation finissent à l’emplacement neutre suivant, les dernières à Kansas City.
+rule-GWT-2-3 = Six des sept emplacements neutres sont des bifurcations. La plupart ont deux branches, qui finissent à l’emplacement neutre suivant, les dernières à Kansas City. L’emplacement C en a trois, qui finissent toutes à l’emplacement E : une à part, et deux qui commencent au même emplacement de bâtiment, puis passent l’une par l’emplacement D, l’autre le long des tipis.
     .title = Bifurcations et branches
 rule-GWT-2-4 = Chaque lieu où tu entres est un pas ; les emplacements vides n’en coûtent pas et on ne s’y arrête pas. Tu fais au moins un pas et au plus ta limite. Kansas City arrête le mouvement ; les autres bouviers ne bloquent jamais.
     .title = Pas
@@ -1166,7 +1199,7 @@ rule-GWT-2-6 = Au premier tour, tu n’avances pas : tu poses ton bouvier sur u
     .title = Le premier tour
 rule-GWT-2-7 = Chaque lieu avec une main où tu entres ou passes coûte un péage : au propriétaire du bâtiment, sinon à la banque. Les tiens sont gratuits. Si tu as trop peu, tu paies ce que tu as.
     .title = Péages
-rule-GWT-2-8 = Un nouveau tipi va sur la case libre au plus petit nombre. Qui le prend reçoit cette somme, ou la paie si le nombre est négatif. Si les neuf cases sont pleines, il quitte le jeu.
+rule-GWT-2-8 = Un nouveau tipi va sur la case libre au plus petit nombre. Celui qui le prend reçoit cette somme, ou la paie si le nombre est négatif. Si les neuf cases sont pleines, il quitte le jeu.
     .title = Tipis
 rule-GWT-2-9 = Un nouveau danger va sur la plus basse case libre de sa sorte ; si les quatre sont pleines, il quitte le jeu. Le retirer, c’est le prendre.
     .title = Dangers
@@ -1188,7 +1221,7 @@ rule-GWT-3-7 = Tous les coûts sauf les péages se paient en entier.
     .title = Payer
 rule-GWT-3-8 = À la fin de ton tour, pioche jusqu’à ta limite de main. Quand la pioche est vide, on mélange la défausse.
     .title = Piocher
-rule-GWT-4 = A à G ne sont à personne, ne coûtent pas de péage, ne se remplacent pas, et tous les utilisent.
+rule-GWT-4 = A à G ne sont à personne, ne coûtent pas de péage, ne se remplacent pas, et tous peuvent les utiliser.
     .title = Bâtiments neutres
 rule-GWT-5-1 = Les faces a des dix bâtiments, avec 1 à 9 artisans et 1 à 13 PV.
     .title = Face a
@@ -1198,7 +1231,7 @@ rule-GWT-5-3 = Choisis n’importe où un emplacement libre pour bâtiments. Il 
     .title = Construire
 rule-GWT-5-4 = Tu peux remplacer ton bâtiment par un autre qui montre plus d’artisans ; seule la différence compte pour les artisans et le prix. L’ancien quitte le jeu.
     .title = Remplacer
-rule-GWT-5-5 = Avec 9a, ta locomotive recule autant que tu veux. Les cases, sans les aiguillages ni les autres locomotives, sont la valeur d’une livraison sans recette ni transport.
+rule-GWT-5-5 = Avec 9a, ta locomotive recule autant que tu veux. Les cases, sans les aiguillages ni les autres locomotives, sont la valeur d’une livraison sans recette ni transport. Si la locomotive est sur un aiguillage, tu peux ensuite en améliorer la gare, à condition de n’y avoir alors aucun disque.
     .title = Livraison extraordinaire
 rule-GWT-5-6 = Avec 8b, tu utilises le bâtiment juste avant ou après, à qui qu’il soit, et l’action à risque de son emplacement, comme s’ils étaient à toi. Un par visite.
     .title = Le voisin
@@ -1206,21 +1239,21 @@ rule-GWT-5-7 = Avec 9b, tu améliores une gare que ta locomotive a dépassée ;
     .title = Gares derrière toi
 rule-GWT-5-8 = Huit emplacements pour bâtiments sont boisés. Seuls les bâtiments privés y comptent comme dans les bois.
     .title = Bois
-rule-GWT-6-1 = 5 Jersey de valeur 1 et 3 de chaque : Dutch Belt, Black Angus et Guernsey, de valeur 2. Ils ne valent pas de PV.
+rule-GWT-6-1 = 5 Jersey de valeur 1 et, de valeur 2, 3 Dutch Belt, 3 Black Angus et 3 Guernsey. Ils ne valent pas de PV.
     .title = Tes propres bovins
-rule-GWT-6-2 = 7 de chaque : Holstein, Brown Swiss et Ayrshire (valeur 3), 9 West Highland (4) et 6 Texas Longhorn (5).
+rule-GWT-6-2 = 7 Holstein, 7 Brown Swiss et 7 Ayrshire (valeur 3), 9 West Highland (4) et 6 Texas Longhorn (5).
     .title = Bovins du marché
-rule-GWT-6-3 = La table dit combien de cow-boys et d’argent demande un achat. Chaque cow-boy sert une fois par action ; l’un d’eux peut plutôt amener deux cartes. Ce que tu achètes va à ta défausse.
+rule-GWT-6-3 = Le tableau des prix dit combien de cow-boys et d’argent demande un achat. Chaque cow-boy sert une fois par action ; l’un d’eux peut plutôt amener deux cartes. Ce que tu achètes va à ta défausse.
     .title = Acheter
 rule-GWT-6-4 = Le marché n’est rempli que quand le jeton passe une flèche jaune, après les rangées 6 et 9.
     .title = Remplir le marché
-rule-GWT-6-5 = De la carte la moins précieuse à la plus précieuse : Holstein, Brown Swiss, Ayrshire, West Highland (3, 4, 5 PV), Texas Longhorn (5, 6, 7 PV).
+rule-GWT-6-5 = De la carte la moins précieuse à la plus précieuse : Holstein, Brown Swiss, Ayrshire, West Highland (3, 4, 5 PV), Texas Longhorn (5, 6, 7 PV).
     .title = Ordre du marché
 rule-GWT-7-1 = Douze rangées, chacune avec son prix de 4 à 10 $.
     .title = Marché du travail
-rule-GWT-7-2 = Un ouvrier va sur la première case libre dans la rangée du jeton. Quand elle est pleine, le jeton descend ; les flèches jaunes remplissent le marché aux bovins, la rouge amène la fin.
+rule-GWT-7-2 = Un ouvrier va sur la case libre la plus à gauche dans la rangée du jeton. Quand elle est pleine, le jeton descend ; les flèches jaunes remplissent le marché aux bovins, la rouge amène la fin.
     .title = Nouveaux ouvriers
-rule-GWT-7-3 = Tu engages dans les rangées au-dessus du jeton, au prix de la rangée plus ou moins ce que dit l’action. Une de tes rangées en tient six au plus. Quand la fin est proche, toutes les rangées sont ouvertes.
+rule-GWT-7-3 = Tu engages dans les rangées au-dessus du jeton, au prix de la rangée plus ou moins ce que dit l’action. Une de tes rangées en tient six au plus. Quand la fin est déclenchée (GWT-12.1), toutes les rangées sont ouvertes.
     .title = Engager
 rule-GWT-7-4 = Une action immédiate s’achève avant que l’on continue.
     .title = Enchaînements
@@ -1238,21 +1271,21 @@ rule-GWT-8-6 = Kansas City rapporte 6 $ et −6 PV, Sacramento 6 PV, San Fran
     .title = Villes
 rule-GWT-8-7 = Un disque d’une case blanche va partout ; celui d’une case sombre ne va à un endroit blanc que s’il n’en reste pas de blanc. Si tu ne peux en poser aucun, prends-en un d’une de tes gares.
     .title = Coins blancs et sombres
-rule-GWT-8-8 = Paie 1 $ pour chaque croix sur la voie entre ta locomotive et la ville.
+rule-GWT-8-8 = Paie 1 $ pour chaque signal sur la voie entre ta locomotive et la ville.
     .title = Transport
-rule-GWT-9-1 = La case 0 tient autant de locomotives qu’on veut, les autres une seule. Neuf aiguillages sont entre les nombres ; 39 est le terminus.
+rule-GWT-9-1 = La case 0 accueille autant de locomotives qu’on veut, les autres une seule. Neuf aiguillages sont entre les nombres ; 39 est le terminus.
     .title = La voie
 rule-GWT-9-2 = Dix gares coûtent de 2 à 8 $ et valent de 1 à 9 PV ; les cinq premières ont un chef de gare.
     .title = Gares
 rule-GWT-9-3 = « Jusqu’à » permet de s’arrêter plus tôt. Les cases d’autres locomotives ne comptent pas. Un aiguillage est une case à part si tu y passes.
     .title = En avant
-rule-GWT-9-4 = Reculer comme condition est exact ; les aiguillages comptent si tu y passes, les autres locomotives non. De la case 0, c’est impossible.
+rule-GWT-9-4 = Reculer comme condition se fait exactement ; les aiguillages comptent si tu y passes, les autres locomotives non. De la case 0, c’est impossible.
     .title = En arrière
 rule-GWT-9-5 = Si ta locomotive s’arrête à une gare sans ton disque, tu peux payer son coût et en poser un. Si le chef de gare y est encore, tu peux donner pour lui le dernier ouvrier engagé d’une rangée.
     .title = Améliorer
 rule-GWT-9-6 = Sur 39, le mouvement finit. Tu peux améliorer la gare, puis tu recules d’au moins une case, reçois 3 $ et peux améliorer là aussi.
     .title = Terminus
-rule-GWT-9-7 = La moitié du haut vaut aussitôt ou comme certificat permanent, celle du bas à la fin : 1 PV par ouvrier, ou 3 PV par deux objectifs, deux dangers, paire de tipis ou deux certificats.
+rule-GWT-9-7 = La moitié du haut vaut aussitôt ou comme certificat permanent, celle du bas à la fin : 1 PV par ouvrier, ou 3 PV pour deux objectifs, pour deux dangers, par paire de tipis ou pour deux certificats.
     .title = Chefs de gare
 rule-GWT-10-1 = Chacun vaut 3 PV, sans action immédiate et sans pénalité.
     .title = Objectifs de départ
@@ -1268,17 +1301,17 @@ rule-GWT-10-6 = Un bâtiment, une tuile, un disque ou une carte ne sert qu’un 
     .title = Une seule fois
 rule-GWT-11 = La limite de main est 4, au plus 6. Les nouvelles cartes vont à la défausse. « Un bovin quelconque » n’est jamais une carte objectif, une paire est deux cartes d’une race. Choisis d’abord combien tu en pioches.
     .title = Main et pioche
-rule-GWT-12-1 = Quand la dernière case de la rangée 12 est remplie, qui est à son tour reçoit le jeton, et tous les autres ont encore un tour. On ne choisit plus d’ouvriers.
+rule-GWT-12-1 = Quand la dernière case de la rangée 12 est remplie, le joueur dont c’est le tour reçoit le jeton, et tous les autres ont encore un tour. On ne choisit plus d’ouvriers.
     .title = La fin
-rule-GWT-12-2 = Argent (1 PV par 5 $), bâtiments, villes, gares, dangers, bovins, objectifs, chefs de gare, ouvriers, disque des pas (3 PV) et jeton (2 PV).
+rule-GWT-12-2 = Argent (1 PV pour 5 $), bâtiments, villes, gares, dangers, bovins, objectifs, chefs de gare, ouvriers, disque des pas (3 PV) et jeton (2 PV).
     .title = Points
 rule-GWT-12-3 = Ceux que tu as joués comptent forcément ; ceux qui restent dans tes cartes peuvent s’ajouter. Le programme trouve la meilleure répartition.
     .title = Objectifs à la fin
-rule-GWT-12-4 = Qui a le plus de PV gagne ; à égalité, la victoire est partagée.
+rule-GWT-12-4 = Celui qui a le plus de PV gagne ; à égalité, la victoire est partagée.
     .title = Qui gagne
-rule-AU-1 = Comme à deux, mais l’Automa n’a ni plateau, ni bovins, ni argent, ni certificats, ni objectif de départ, sauf si la table le veut.
+rule-AU-1 = Comme à deux, mais l’Automa n’a ni plateau, ni bovins, ni argent, ni certificats. Il a un objectif de départ comme tout le monde, sauf si la table n’en veut pas.
     .title = Mise en place
-rule-AU-2 = Sept de ses disques couvrent les chiffres 0 0 1 1 1 2 2. Le bonus est le dernier découvert, 0 au début.
+rule-AU-2 = Sept de ses disques sont sur sa carte de déplacement et couvrent les chiffres 0 0 1 1 1 2 2 ; les autres sont sa réserve. Le bonus est le dernier chiffre découvert, 0 au début.
     .title = Bonus
 rule-AU-3 = Ses bâtiments sont une pile mélangée. Facile est sans 7 à 10, moyen sans 1, 2, 9 et 10, difficile sans 1 à 4 ; surprise les a tous.
     .title = Difficulté
@@ -1290,13 +1323,13 @@ rule-AU-6 = Les objectifs visibles sont numérotés de 1 à 4, le marché aux bo
     .title = Rangs
 rule-AU-7 = Il pioche une carte, avance et en fait l’action. Les options se lisent sur la carte maintenant au-dessus de la pile.
     .title = Son tour
-rule-AU-8 = La dernière carte piochée, on mélange les 13 autres : des options sont ainsi toujours visibles.
+rule-AU-8 = Quand la dernière carte est piochée, on mélange les 13 autres : des options sont ainsi toujours visibles.
     .title = Nouvelle pile
-rule-AU-9 = Il fait autant de pas que dit la carte, avec le bonus s’il y a un plus. Aux bifurcations : la branche avec le moins de pas, puis sans péage pour toi, puis avec moins, puis la première.
+rule-AU-9 = Il fait autant de pas que dit la carte, avec le bonus s’il y a un plus. Aux bifurcations : la branche avec le moins de pas, puis celle sans péage à ton profit, puis celle où il t’en doit le moins, puis la première.
     .title = Mouvement
-rule-AU-10 = Il ne paie rien ; pour chacune de tes mains où il entre, tu reçois 2 $ de la banque. Tes péages sur ses bâtiments vont à la banque.
+rule-AU-10 = Il ne paie rien lui-même ; pour chaque symbole de main sur tes bâtiments où il entre, tu reçois 2 $ de la banque. Tes péages sur ses bâtiments vont à la banque.
     .title = Péages
-rule-AU-11 = Au lieu de son action, il choisit trois tuiles selon le schéma de la carte et livre : d’abord à Colorado Springs, puis toujours une ville plus loin. Puis il recommence.
+rule-AU-11 = Au lieu de son action, il choisit trois tuiles selon le schéma de la carte et livre : d’abord à Colorado Springs, puis toujours une ville plus loin. Puis son bouvier retourne au début. Dès sa huitième visite, il n’a plus de disque à livrer ; le reste se passe comme avant.
     .title = Son Kansas City
 rule-AU-12 = À la prochaine bifurcation devant ton bouvier, il compare les branches : emplacement boisé libre, le plus de tes bâtiments, le moins de pas, les plus bas péages. À égalité, la bifurcation suivante décide. Il construit sur le premier emplacement libre, boisé si possible.
     .title = Construire
@@ -1305,12 +1338,12 @@ rule-AU-13 = Il prend la carte au numéro de l’option, ou la plus précieuse s
 rule-AU-14 = Il prend l’ouvrier le moins cher de la sorte indiquée, sans récompense.
     .title = Engager
 rule-AU-15 = Il prend le tipi le plus rentable de la couleur indiquée.
-    .title = Échange
-rule-AU-16 = Derrière la tienne, elle fait toute la distance sur la voie principale ; sinon elle s’arrête à la première gare libre à portée.
+    .title = Commerce avec les Indiens
+rule-AU-16 = Derrière la tienne, sa locomotive fait toute la distance sur la voie principale. Sinon, elle s’arrête à la première gare libre à portée ; s’il n’y en a pas, elle fait toute la distance sur la voie principale. Sur la case 39, le mouvement finit : il y pose un disque s’il n’en a pas, puis elle recule jusqu’à la case numérotée libre la plus proche, sans les 3 $.
     .title = Locomotive
 rule-AU-17 = À une gare sans son disque, il en pose un de sa réserve et, s’il a un ouvrier, prend le chef de gare.
     .title = Ses gares
-rule-AU-18 = Il prend celui qui vaut le plus, à égalité un de la sorte indiquée, puis à la ronde inondation, sécheresse, éboulement.
+rule-AU-18 = Il prend celui qui vaut le plus, à égalité un de la sorte indiquée, sinon le premier qu’il rencontre dans la ronde inondation, sécheresse, éboulement à partir de cette sorte.
     .title = Danger
 rule-AU-19 = Il prend l’objectif visible au numéro de l’option.
     .title = Objectif
@@ -1321,32 +1354,32 @@ rule-AU-21 = Il compte villes, gares, bâtiments, bovins, dangers, le jeton et t
 
 ## Tips for the first games
 
-tip-start = Tu peux commencer sur n’importe quel bâtiment neutre, ceux qui ont une lettre. Ses actions sont à toi tout de suite : arrête-toi sur un signe pour lire ce qu’il fait.
-tip-move = Les lieux éclairés sont à portée ; seuls les lieux occupés comptent comme pas. Une pièce en chemin est un péage : à la banque pour un danger, au propriétaire pour un bâtiment.
-tip-visit = Sur un bâtiment neutre ou à toi, tu peux utiliser chaque action une fois, dans n’importe quel ordre ; ou une seule action auxiliaire à la place. Quand tu as fini, dis-le.
+tip-start = Tu peux commencer sur n’importe quel bâtiment neutre, ceux qui ont une lettre. Ses actions sont à toi tout de suite : arrête-toi sur un signe pour lire ce qu’il fait.
+tip-move = Les lieux éclairés sont à portée ; seuls les lieux occupés comptent comme pas. Une pièce en chemin est un péage : à la banque pour un danger, au propriétaire pour un bâtiment.
+tip-visit = Sur un bâtiment neutre ou à toi, tu peux utiliser chaque action une fois, dans n’importe quel ordre ; ou une seule action auxiliaire à la place. Quand tu as fini, dis-le.
 tip-hire = Les cow-boys achètent du bétail, les artisans construisent, les ingénieurs font avancer la locomotive. La plupart misent sur l’un des trois. Le prix est à côté de la rangée.
 tip-build = Choisis un bâtiment, puis sa place. Tes bâtiments sont des étapes dont les actions ne sont qu’à toi, et certains prennent un péage aux autres.
-tip-buy = De nouvelles races rendent tes livraisons plus précieuses : à Kansas City, chaque race en main compte une fois. Plus de cow-boys, bétail moins cher.
+tip-buy = De nouvelles races rendent tes livraisons plus précieuses : à Kansas City, chaque race en main compte une fois. Plus de cow-boys, bétail moins cher.
 tip-engine = Plus ta locomotive est loin, moins il coûte de livrer aux villes lointaines. Les gares le long de la voie s’améliorent là où tu t’arrêtes.
-tip-station = L’amélioration place un de tes disques dans la gare : des points à la fin, et un disque qui quitte ton plateau débloque ce qu’il couvrait.
-tip-take = Les dangers que tu enlèves et les tipis avec qui tu commerces viennent à toi : les dangers rapportent des points et ouvrent la route à tous.
-tip-objective = Un objectif de ton paquet se joue depuis la main pour son bonus ; il compte alors à la fin, pour ou contre toi. Prends ce que tu fais de toute façon.
-tip-certificate = Les certificats se gardent pour Kansas City : chacun que tu y dépenses augmente d’un la valeur de la livraison.
-tip-foresight = À Kansas City, tu choisis d’abord des tuiles pour tous : des ouvriers pour le marché, des dangers et des tipis pour la piste. Choisis ce qui t’aide.
-tip-income = Ta main vaut la somme de ses races différentes. Les certificats s’y ajoutent ; dépense-les quand ils te mènent à une meilleure ville.
+tip-station = L’amélioration place un de tes disques dans la gare : des points à la fin, et un disque qui quitte ton plateau débloque ce qu’il couvrait.
+tip-take = Les dangers que tu enlèves et les tipis que tu prends en commerçant viennent à toi : les dangers rapportent des points et ouvrent la route à tous.
+tip-objective = Un objectif de ton paquet se joue depuis la main pour son bonus ; il compte alors à la fin, pour ou contre toi. Prends ce que tu fais de toute façon.
+tip-certificate = Les certificats se gardent pour Kansas City : chacun que tu y dépenses augmente d’un la valeur de la livraison.
+tip-foresight = À Kansas City, tu choisis d’abord des tuiles pour tous : des ouvriers pour le marché, des dangers et des tipis pour la piste. Choisis ce qui t’aide.
+tip-income = Ta main vaut la somme de ses races différentes. Les certificats s’y ajoutent ; dépense-les quand ils te mènent à une meilleure ville.
 tip-deliver = Une ville prend ton troupeau s’il vaut assez. Les villes au-delà de ta locomotive coûtent de l’argent. La plupart n’acceptent qu’un disque de toi.
 tip-auxiliary = Les actions auxiliaires sont sur ton plateau. Les disques que tu poses dans les villes ou les gares en libèrent de plus fortes.
 
 ## The guided first turn
 
-guide-welcome = Tu conduis du bétail le long de la piste jusqu’à Kansas City, encore et encore. En chemin, tu t’arrêtes aux bâtiments et utilises leurs actions ; à Kansas City, le troupeau part en train vers une ville. Les points viennent de partout ; ce tour montre comment cela marche.
-guide-hand = Ta main, ce sont quatre cartes bovin : deux Jersey, une Dutch Belt et une Guernsey. À Kansas City, chaque race différente compte. En chemin, tu échanges les races en double ou inutiles contre de meilleures.
-guide-place = Au premier tour, tu peux commencer sur n’importe quel bâtiment à lettre. Touche celui qui est éclairé, A : tu y tires de l’argent de ta Guernsey et engages un ouvrier.
+guide-welcome = Tu conduis du bétail le long de la piste jusqu’à Kansas City, encore et encore. En chemin, tu t’arrêtes aux bâtiments et utilises leurs actions ; à Kansas City, le troupeau part en train vers une ville. Les points viennent de partout ; ce tour montre comment cela marche.
+guide-hand = Ta main, ce sont quatre cartes bovin : deux Jersey, une Dutch Belt et une Guernsey. À Kansas City, chaque race différente compte. En chemin, tu te défais des races en double ou inutiles et t’en procures de meilleures.
+guide-place = Au premier tour, tu peux commencer sur n’importe quel bâtiment à lettre. Touche celui qui est éclairé, A : tu y tires de l’argent de ta Guernsey et engages un ouvrier.
 guide-discard = Ton bouvier est sur A. Chaque action du bâtiment s’utilise une fois. D’abord celle qui est éclairée : défausse la Guernsey pour { $money } $.
 guide-hire = Tu as maintenant { $money } $. Utilise la deuxième action du bâtiment : engage un ouvrier.
 guide-craftsman = Prends l’artisan au marché du travail pour { $cost } $. Avec deux artisans, tu peux construire des bâtiments plus forts. Comme il ne reste rien à faire, ton tour finit et tu repioches jusqu’à quatre cartes.
-guide-visit = Tu es à un bâtiment : utilise ses actions éclairées dans n’importe quel ordre, chacune une fois, ou une seule action auxiliaire. Puis termine ton tour.
-guide-move = Désormais, à chaque tour tu avances sur la piste : jusqu’à trois lieux, toujours vers Kansas City. Les lieux vides ne comptent pas. Les dangers et certains bâtiments des autres prennent un péage ; il est montré avant.
-guide-auxiliary = Voici ton plateau. Sur le bâtiment d’un autre, ou quand un bâtiment ne sert à rien, fais une action auxiliaire : de l’argent ou de nouvelles cartes. Les disques qui quittent le plateau en débloquent d’autres.
-guide-kansas-city = Au bout de la piste se trouve Kansas City : ta main y est vendue, chaque race différente ajoute sa valeur, les certificats aident, et un de tes disques va dans une ville. Puis tout recommence.
-guide-end = Tu en sais assez : la partie continue, et ce qui est éclairé est possible. Chaque signe s’explique si tu y laisses la souris ou appuies un instant.
+guide-visit = Tu es à un bâtiment : utilise ses actions éclairées dans n’importe quel ordre, chacune une fois, ou une seule action auxiliaire. Puis termine ton tour.
+guide-move = Désormais, à chaque tour tu avances sur la piste : jusqu’à trois lieux, toujours vers Kansas City. Les lieux vides ne comptent pas. Les dangers et certains bâtiments des autres prennent un péage ; il est montré avant.
+guide-auxiliary = Voici ton plateau. Sur le bâtiment d’un autre, ou quand un bâtiment ne sert à rien, fais une action auxiliaire : de l’argent ou de nouvelles cartes. Les disques qui quittent le plateau en débloquent d’autres.
+guide-kansas-city = Au bout de la piste se trouve Kansas City : ta main y est vendue, chaque race différente ajoute sa valeur, les certificats aident, et un de tes disques va dans une ville. Puis tout recommence.
+guide-end = Tu en sais assez : la partie continue, et ce qui est éclairé est possible. Chaque signe s’explique si tu y laisses la souris ou appuies un instant.

@@ -3,7 +3,7 @@
 
 ## Everywhere
 
-page-title = Saloon : jeux de société du Far West
+page-title = Saloon : jeux de société du Far West
 page-skip-link = Aller au contenu
 page-to-room = Retour à la salle
 page-loading = Un instant…
@@ -52,8 +52,8 @@ room-tagline = Jeux de société du Far West, contre des bots ou entre amis.
 room-play-bot = Jouer contre : { $bot }
 room-learn = Apprendre en jouant
 room-solo = Jouer en solo contre l’Automa
-solo-title = En solo : toi contre l’Automa
-solo-level = De quelle force ?
+solo-title = En solo : toi contre l’Automa
+solo-level = De quelle force ?
 solo-start = Commencer
 room-set-table = Préparer la table
 room-companion = Sur ton propre plateau
@@ -69,13 +69,13 @@ import = Charger une partie
 
 ## Setting a table
 
-set-title = Qui joue ?
+set-title = Qui joue ?
 set-me = Moi
     .about = Toi, sur cet appareil.
 set-here = Quelqu’un ici
     .about = Une autre personne sur cet appareil. Vous vous le passez et les mains restent cachées.
 set-invited = Un ami ailleurs
-    .about = Tu reçois un lien à envoyer ; le premier qui l’ouvre prend la place.
+    .about = Tu reçois un lien à envoyer ; le premier qui l’ouvre prend la place.
 set-bot = Bot
 set-level = Niveau
 set-name = Nom
@@ -83,7 +83,7 @@ set-add = Ajouter une place
 set-remove = Retirer la place { $number }
 set-options = Options
 set-own-file = Ta propre liste
-set-file-unreadable = Impossible de lire { $file } : il faut du TOML ou du JSON.
+set-file-unreadable = Impossible de lire { $file } : il faut du TOML ou du JSON.
 set-open = Ouvrir la table
 
 ## Seats
@@ -107,14 +107,14 @@ lobby-waiting =
     }
 lobby-awaited = attendu
 lobby-invite = Invitation pour la place { $number }
-lobby-about = Envoie un lien à chaque ami. Tu peux fermer cette page : la table reste ouverte.
+lobby-about = Envoie un lien à chaque ami. Tu peux fermer cette page : la table reste ouverte.
 link-copy = Copier
 link-copied = Copié
 link-share = Partager
 join-title = Une invitation pour toi
 join-about = Une place t’attend à une table.
 join-sit = Prendre la place
-join-gone = Cette invitation n’est plus valable : la place est prise, ou la table n’existe plus.
+join-gone = Cette invitation n’est plus valable : la place est prise, ou la table n’existe plus.
 
 ## At the table
 
@@ -124,8 +124,8 @@ table-over = La partie est terminée
 table-waiting = En attente de joueurs
 table-broken = Connexion perdue. Nouvel essai…
 table-not-found = Cette table n’existe pas, ou pas pour toi.
-table-no-board = Ce jeu n’a pas encore de plateau ; joue avec la liste des coups.
-table-no-words = Personne n’a écrit les textes de ce jeu : on ne peut pas y jouer ici.
+table-no-board = Ce jeu n’a pas encore de plateau ; joue avec la liste des coups.
+table-no-words = Personne n’a écrit les textes de ce jeu : on ne peut pas y jouer ici.
 table-skip = Passer
 tab-log = Journal
 tab-chat = Discussion
@@ -135,15 +135,15 @@ moves = Tes coups
 moves-none = Rien à choisir pour l’instant.
 moves-refused =
     { $count ->
-        [one] Impossible pour l’instant : { $count }
-       *[other] Impossibles pour l’instant : { $count }
+        [one] Impossible pour l’instant : { $count }
+       *[other] Impossibles pour l’instant : { $count }
     }
-why-rule = Règle { $rule } : { $title }
+why-rule = Règle { $rule } : { $title }
 undo = Annuler
 undo-ask = Demander à annuler
 undo-asked = { $name } voudrait reprendre un coup.
 undo-what =
-    Tout depuis « { $move } » serait repris : { $moves ->
+    Tout depuis « { $move } » serait repris : { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     } de { $players ->
@@ -185,7 +185,7 @@ leave-sure = Les autres peuvent laisser un bot continuer à ta place. Tu ne pour
 watch-about = Avec ce lien, on peut regarder, mais sans voir aucune main.
 watch-link = Lien pour regarder
 curtain = Passe l’appareil à { $name }
-    .about = Personne d’autre ne regarde ? Alors c’est parti.
+    .about = Personne d’autre ne regarde ? Alors c’est parti.
 curtain-open = Je suis { $name }
 
 ## The end
@@ -198,15 +198,15 @@ end-scores = D’où viennent les points
 plot-title = Les points au fil du temps
 plot-time = Temps
 fair = Tirages équitables
-fair-about = Avant le premier tirage, le serveur a fixé une graine secrète et montré son empreinte ; il ne pouvait plus la changer. Chaque tirage en découle.
+fair-about = Avant le premier tirage, le serveur a fixé une graine secrète et montré son empreinte ; il ne pouvait plus la changer. Chaque tirage en découle.
 fair-prepared = Les tirages de cette table suivent une graine publiée et sont les mêmes pour tous ceux qui apprennent le jeu. Ils ne sont donc pas secrets et ne prouvent rien sur le hasard.
 fair-commitment = Empreinte, montrée dès le début
 fair-seed = Graine, révélée à la fin
 fair-published = Graine, publiée
-fair-later = La graine est révélée à la fin de la partie ; chacun peut alors vérifier chaque tirage.
+fair-later = La graine est révélée à la fin de la partie ; chacun peut alors vérifier chaque tirage.
 fair-matches = La graine correspond à l’empreinte.
-fair-differs = La graine ne correspond pas à l’empreinte !
-fair-verify = Pour vérifier chaque tirage, enregistre la partie et lance :
+fair-differs = La graine ne correspond pas à l’empreinte !
+fair-verify = Pour vérifier chaque tirage, enregistre la partie et lance :
 
 ## The rules
 
@@ -218,12 +218,12 @@ trouble-offline = Le serveur est injoignable.
 trouble-failed = Ça n’a pas marché.
 trouble-not-found = Cela n’existe pas ici.
 trouble-forbidden = Tu n’as pas le droit de faire cela.
-trouble-conflict = Quelqu’un a été plus rapide ; voici où on en est.
+trouble-conflict = Quelqu’un a été plus rapide ; voici où on en est.
 trouble-too-many = Ça fait beaucoup d’un coup. Attends un instant et réessaie.
 trouble-too-large = C’est trop gros.
 trouble-too-slow = La demande n’est pas arrivée à temps.
 trouble-bad-input = Le serveur n’a pas compris.
-trouble-outdated = Cette table suit des règles plus récentes que ce programme ; elle reprendra dès que Saloon sera mis à jour.
+trouble-outdated = Cette table suit des règles plus récentes que ce programme ; elle reprendra dès que Saloon sera mis à jour.
 
 ## Teaching
 
@@ -234,6 +234,6 @@ teach-guide = Ton premier tour
 teach-next = Suite
 teach-go-on = Continuer à jouer
 teach-alone = Je me débrouille
-teach-otherwise = Tu as fait à ta façon ; c’est tout aussi bien.
-teach-wait = Les autres jouent maintenant. Regarde ce qu’ils font ; puis ce sera de nouveau à toi.
-teach-prepared = Table préparée : elle commence de la même façon pour tous ceux qui apprennent le jeu.
+teach-otherwise = Tu as fait à ta façon ; c’est tout aussi bien.
+teach-wait = Les autres jouent maintenant. Regarde ce qu’ils font ; puis ce sera de nouveau à toi.
+teach-prepared = Table préparée : elle commence de la même façon pour tous ceux qui apprennent le jeu.

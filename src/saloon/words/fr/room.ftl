@@ -22,7 +22,7 @@ refusal-game-over = La partie est finie.
 refusal-waits-for-draw = Il faut d’abord faire un tirage.
 refusal-not-your-turn = Ce n’est pas ton tour : c’est à { $seat } de jouer.
 refusal-nothing-to-undo = Il n’y a rien à annuler : tu ne peux reprendre que ton dernier coup, et seulement tant qu’aucune carte n’est piochée et que personne d’autre ne joue.
-refusal-undo-too-far = Seul ton dernier tour peut être repris : pour remonter plus loin, il faut l’accord de la personne à qui est la table, et elle n’est plus assise ici.
+refusal-undo-too-far = Seul ton dernier tour peut être repris : pour remonter plus loin, il faut l’accord de la personne à qui est la table, et elle n’est plus assise ici.
 refusal-unknown-action = Cette action n’existe pas ; il y a : { $choices }.
 refusal-wrong-fields = L’action « { $action } » demande exactement ces champs : { $fields }.
 refusal-no-such-move = Le coup { $move } n’est pas possible maintenant.
@@ -42,7 +42,7 @@ bad-not-a-list = Il faut ici une liste, et non « { $got } ».
 bad-wrong-number = Il en faut { $expected }, et non { $got }.
 bad-no-automa = Ce jeu n’a pas d’Automa.
 bad-automa-elsewhere = L’Automa joue à la place { $seat } sur { $seats }, et à aucune autre.
-bad-automa-plays = L’Automa joue à la place { $seat } ; personne d’autre ne peut s’y asseoir.
+bad-automa-plays = L’Automa joue à la place { $seat } ; personne d’autre ne peut s’y asseoir.
 
 ## What is wrong with a transcript
 
@@ -51,7 +51,7 @@ bad-not-json = Cette ligne n’est pas du JSON ; elle est abîmée ou coupée.
 bad-not-an-object = Cette ligne est du JSON, mais pas un objet.
 bad-not-a-transcript = Ce n’est pas une partie enregistrée par Saloon.
 bad-other-format = Le fichier est au format { $got } ; cette version lit le format { $expected }.
-bad-unknown-rules-version = La version { $got } des règles de ce jeu n’est pas connue ici ; la plus récente est la { $newest }.
+bad-unknown-rules-version = La version { $got } des règles de ce jeu n’est pas connue ici ; la plus récente est la { $newest }.
 bad-neither-move-nor-draw = Cette ligne n’est ni un coup ni un tirage.
 bad-wrong-ply = Ici devrait se trouver le coup { $expected }, et non { $got }.
 bad-no-such-seat = Il n’y a pas de place { $got } à cette table.
@@ -84,16 +84,16 @@ bad-is-a-folder = C’est un dossier, pas un fichier.
 bad-no-permission = Tu n’as pas le droit d’utiliser ce fichier.
 bad-file-trouble = Ce fichier ne peut être ni lu ni écrit.
 bad-no-words = Personne n’a encore écrit de textes pour ce jeu (langue « { $language } »).
-bad-brought-twice = Plusieurs paquets l’apportent : { $packages }. Désinstalle-les tous sauf un.
-bad-broken-package = Le paquet « { $package } » l’apporte, mais il ne peut pas être chargé : { $detail }
-bad-port-taken = Impossible d’écouter sur { $host }, port { $got } : il est pris ou interdit.
-bad-not-an-address = « { $got } » n’est ni une adresse ni un réseau comme 10.0.0.0/8.
+bad-brought-twice = Plusieurs paquets l’apportent : { $packages }. Désinstalle-les tous sauf un.
+bad-broken-package = Le paquet « { $package } » l’apporte, mais il ne peut pas être chargé : { $detail }
+bad-port-taken = Impossible d’écouter sur { $host }, port { $got } : il est pris ou interdit.
+bad-not-an-address = « { $got } » n’est ni une adresse ni un réseau comme 10.0.0.0/8.
 bad-not-allowed = Ce serveur ne porte pas ce nom.
 bad-too-short = Il faut au moins { $least } signes.
-bad-no-such-host = Cette machine n’a pas d’adresse « { $got } ».
+bad-no-such-host = Cette machine n’a pas d’adresse « { $got } ».
 bad-checks-nothing = Ceci ne vérifie rien.
-bad-no-such-rule = Le jeu n’a pas de règle « { $got } ».
-bad-not-exactly-one-of = Il faut exactement l’une de ces clés : { $choices }.
+bad-no-such-rule = Le jeu n’a pas de règle « { $got } ».
+bad-not-exactly-one-of = Il faut exactement l’une de ces clés : { $choices }.
 bad-must-stand-alone = Rien d’autre ne peut être attendu à côté de ceci.
 
 usage-missing = Il manque { $name }.
@@ -112,19 +112,19 @@ games-name = Nom
 games-title = Jeu
 games-seats = Places
 games-options = Options (* si tu ne choisis pas)
-games-automa = En solitaire contre l’Automa : { $seats }, ou avec un niveau, comme dans { $seats }:{ $level }. Niveaux : { $levels }.
+games-automa = En solitaire contre l’Automa : { $seats }, ou avec un niveau, comme dans { $seats }:{ $level }. Niveaux : { $levels }.
 
 ## saloon play
 
 play-keys = ? aide · u annuler · s sauver · b plateau · l récit · q quitter
 play-possible = Possible maintenant :
 play-impossible = Impossible maintenant :
-play-rules-help = Tape ? et une règle pour la faire expliquer, par exemple : ? { $rule }
+play-rules-help = Tape ? et une règle pour la faire expliquer, par exemple : ? { $rule }
 play-not-understood = « { $line } » ne veut rien dire ici. Tape le numéro d’un coup, ou ? pour de l’aide.
 play-no-such-number = Tape un numéro de 1 à { $count }.
 play-no-such-rule = La règle « { $rule } » n’existe pas ; il y a { $rules }.
 play-more-news = … (l : tout ce qui s’est passé)
-play-more-moves = … page { $page } sur { $pages }, coups : { $count } (m : la page suivante)
+play-more-moves = … page { $page } sur { $pages }, coups : { $count } (m : la page suivante)
 play-curtain = Passe le clavier à { $name }, puis appuie sur Entrée.
 play-saved = Enregistrée dans { $file }. Pour la revoir : saloon replay { $file }
 play-leave = La partie n’est pas finie. L’enregistrer ? (o : dans { $file } · un autre nom de fichier · n : non · c : continuer à jouer)
@@ -157,7 +157,7 @@ replay-unfinished = Après { $ply ->
         [one] { $ply } coup
        *[other] { $ply } coups
     }, la partie n’est pas finie.
-verify-prepared = Préparée : cette partie a commencé avec une graine publiée, comme les leçons. Tout le monde pouvait en connaître les tirages.
+verify-prepared = Préparée : cette partie a commencé avec une graine publiée, comme les leçons. Tout le monde pouvait en connaître les tirages.
 verify-fair =
     { $draws ->
         [one] Honnête : le seul tirage vient
@@ -217,5 +217,5 @@ bot-search-6 = Légende
 ## Learning
 
 train-round = Tour { $round } : { $games } parties, { $share } contre greedy ({ $low } – { $high }), { $points } points à { $others }
-train-done = Les meilleurs poids : { $file }
+train-done = Les meilleurs poids : { $file }
 train-numpy = Pour apprendre il faut numpy : pip install "saloon[train]"

@@ -2,7 +2,7 @@
 # Un a capo dentro un valore farebbe parte del testo, perciò ogni testo sta su una riga.
 
 companion-title = L’Automa accanto al tuo tabellone
-companion-about = Gioca da solo a Great Western Trail sul tuo tavolo: il compagno tiene le carte, gli edifici e i dischi dell’Automa, chiede solo ciò che non può vedere e ti dice che cosa spostare.
+companion-about = Gioca in solitario a Great Western Trail sul tuo tavolo: il compagno tiene le carte, gli edifici e i dischi dell’Automa, chiede solo ciò che non può vedere e ti dice che cosa spostare.
 companion-begin = Comincia
 companion-new = Nuova partita
 companion-mine = Le tue partite
@@ -25,12 +25,12 @@ companion-offline = Nessuna connessione. La tua risposta è conservata e parte a
 companion-gone = Questa partita non c’è più, o non è tua.
 companion-saved = Salvata come { $file }. Riprendila con: saloon companion automa --file { $file }
 companion-reopened = Si riprende { $file }.
-companion-other-level = { $file } si gioca al livello “{ $level }”; --level vale per una partita nuova.
+companion-other-level = { $file } si gioca al livello «{ $level }»; --level vale per una partita nuova.
 companion-keys = Scrivi un numero · Invio: { $usual } · u: indietro · q: esci, è salvata
 companion-keys-none = Scrivi un numero · u: indietro · q: esci, è salvata
 companion-keys-many = Scrivi i numeri separati da spazi · Invio: nessuno · u: indietro · q: esci, è salvata
 companion-keys-rest = a: tutto il resto come proposto
-companion-not-understood = “{ $line }” non è uno dei numeri da 1 a { $count }.
+companion-not-understood = «{ $line }» non è uno dei numeri da 1 a { $count }.
 companion-ask-file = Salvare la partita come { $file }? (Invio: sì · oppure un altro nome)
 
 ## Ciò che sta davanti all’Automa
@@ -56,7 +56,7 @@ ask-card =
     }
 ask-building = Prendi l’edificio in fondo alla pila dell’Automa. Qual è?
 ask-branches = Che cosa c’è su questi spazi?
-ask-hazards = Quali pericoli ci sono sul tabellone?
+ask-hazards = Quali ostacoli ci sono sul tabellone?
 ask-teepees = Quali tende ci sono sul tabellone?
 ask-cattleman = Qual è l’ultimo di questi su cui il tuo mandriano si trova o che ha superato?
 ask-jobs = Quanti di questo tipo ci sono in ogni riga del mercato del lavoro: { $worker }?
@@ -98,7 +98,7 @@ choice-chance = Decida la sorte
 choice-app = Il compagno
 choice-own = Io, dal mio mazzo
 choice-built = costruito un edificio
-choice-hazard = preso un pericolo
+choice-hazard = preso un ostacolo
 choice-teepee = preso una tenda
 choice-hired = assunto un lavoratore
 choice-cattle = cambiato il mercato bovino
@@ -137,7 +137,7 @@ tell-job = Mettilo nella riga { $row } del mercato del lavoro.
 tell-place = Mettilo qui: { $site }.
 tell-lost = Non c’è posto, esce dal gioco: { $tile }.
 tell-token = Fai scendere il segnalino del mercato del lavoro alla riga { $row }.
-tell-deliver = Metti il primo disco della carta movimento dell’Automa su { $city }.
+tell-deliver = Metti il primo disco della carta spostamento dell’Automa su { $city }.
 tell-back = Riporta il mandriano dell’Automa all’inizio della pista.
 tell-end = Il mercato del lavoro è pieno: l’Automa riceve il segnalino e tu hai ancora un turno.
 tell-shuffle = Mescola le altre 13 carte dell’Automa: sono il suo nuovo mazzo.

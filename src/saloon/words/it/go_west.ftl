@@ -1,5 +1,5 @@
 # Go West! in Italian. Informal address (tu). Words of the Italian rulebook: carovana, gettone, carta punteggio,
-# segnalino mossa doppia, segnalino divisione, tabella regione; a scoring is “un conteggio”.
+# segnalino mossa doppia, segnalino divisione, tabella regione, tabella punteggio; a scoring is “un conteggio”.
 # A line break inside a value would be part of the text, so every text stands on one line.
 
 game = Go West!
@@ -14,7 +14,7 @@ name-new_england = New England
     .to = al New England
     .the = il New England
 name-east = Costa Est
-    .in = sulla Costa Est
+    .in = nella Costa Est
     .from = dalla Costa Est
     .to = alla Costa Est
     .the = la Costa Est
@@ -228,7 +228,7 @@ event-stopped =
 event-ended =
     { $reason ->
         [fifty] La partita è finita: qualcuno ha raggiunto 50 punti vittoria.
-        [wagons-gone] La partita è finita: non ci sono più carovane né nel New England né sulla Costa Est.
+        [wagons-gone] La partita è finita: non ci sono più carovane né nel New England né nella Costa Est.
         [stalemate] La partita è finita: in 200 azioni nessuna carovana si è mossa e non c’è stato alcun conteggio.
        *[other] La partita è finita.
     }
@@ -248,7 +248,7 @@ phase-over = La partita è finita.
 
 refusal-not-in-hand = Non hai in mano questa carta: { $card }.
 refusal-cannot-pay = Il costo è { $cost }, ma hai solo { count-supply } e { count-vp }.
-refusal-too-few-tokens = Con { $supply } segnalini non se ne possono pagare { $cost } e piazzare { $tokens }. A questo tavolo una carta si gioca per intero o non si gioca.
+refusal-too-few-tokens = Pagato il costo di { $cost }, i tuoi { $supply } gettoni non bastano per metterne { $tokens }. A questo tavolo una carta si gioca per intero o non si gioca.
 refusal-no-scoring-card = Hai già usato tutte e sei le tue carte punteggio.
 refusal-announced-already = In questo turno hai già usato il segnalino mossa doppia; anche se ti è stato restituito subito, potrai riusarlo solo dal prossimo turno.
 refusal-marker-spent = Hai già usato il segnalino mossa doppia; lo riavrai quando tutti avranno usato il proprio.
@@ -312,9 +312,9 @@ option-deck = Carte azione
     .about = I regolamenti non elencano le 56 carte azione, perciò le nostre sono una ricostruzione. Se possiedi il gioco, puoi caricare l’elenco vero (GW-4).
 option-deck-reconstructed-2 = Ricostruite
 option-deck-reconstructed = Ricostruite, prima versione
-option-placing = Piazzare i segnalini
-    .about = Che cosa vale per una carta che piazza più segnalini di quanti te ne restano: ne piazza quanti ce ne sono, o non si può giocare (GW-15).
-option-placing-some = Quanti ce ne sono
+option-placing = Troppo pochi gettoni per una carta
+    .about = Che cosa vale per una carta che fa mettere più gettoni di quanti te ne restano dopo aver pagato: metti quelli che hai, oppure non si può giocare, come si può leggere il regolamento francese (GW-15).
+option-placing-some = Si mettono quelli che ci sono
 option-placing-all = Tutti, altrimenti la carta non si gioca
 
 ## Labels of the board
@@ -362,7 +362,7 @@ rule-GW-2 = Tutte le 20 carovane partono dal New England. Non appartengono a nes
     .title = Le carovane
 rule-GW-3 = Cominci con 30 gettoni nella riserva, 10 punti vittoria (PV), un segnalino mossa doppia, le carte punteggio da 1 a 6 e 7 carte azione in mano. I gettoni che spendi finiscono nella tua scatola, all’inizio vuota. Le carte in mano e il mazzo sono segreti, tutto il resto è visibile a tutti.
     .title = Con che cosa cominci
-rule-GW-4 = Le carte azione sono 56; quelle non distribuite formano il mazzo. I regolamenti non dicono quali siano, perciò questo mazzo è una ricostruzione. Se possiedi il gioco, puoi caricare il tuo elenco: 56 carte dal costo compreso tra 0 e 6, ognuna con un effetto.
+rule-GW-4 = Le carte azione sono 56; quelle non distribuite formano il mazzo. I regolamenti non dicono quali siano, e quasi nessun’altra fonte lo fa, perciò questo mazzo è una ricostruzione. Se possiedi il gioco, puoi caricare il tuo elenco: 56 carte dal costo compreso tra 0 e 6.
     .title = Le carte azione
 rule-GW-5 = Si gioca in senso orario, cioè nell’ordine dei posti. Secondo il regolamento inizia il giocatore più vecchio; qui si tira a sorte, a meno che per il tavolo non sia stato scelto un primo posto.
     .title = Chi inizia
@@ -384,7 +384,7 @@ rule-GW-13 = Poi metti i gettoni nella tabella della regione indicata. Senza num
     .title = Mettere gettoni
 rule-GW-14 = Quindi fai tanti spostamenti quante sono le carovane sulla carta. Ogni spostamento porta una carovana nella regione successiva verso ovest, mai verso est; gli spostamenti li dividi tra le carovane come vuoi. Una carovana arrivata in California è fuori gioco.
     .title = Spostare carovane
-rule-GW-15 = Tutto ciò che la carta mostra va eseguito per intero. C’è un’eccezione: se la tua riserva è vuota, i gettoni, o quelli che mancano, non si mettono; le carovane si muovono lo stesso. Interpretazione: i gettoni si mettono uno alla volta, quindi metti il tuo ultimo gettone anche se la carta ne chiede due, e un gettone che così ti viene restituito può fare da secondo (GW-8). Con un +1 viene prima la regione indicata.
+rule-GW-15 = Tutto ciò che la carta mostra va eseguito per intero. C’è un’eccezione: se la tua riserva è vuota, i gettoni, o quelli che mancano, non si mettono; le carovane si muovono lo stesso. Interpretazione: i gettoni si mettono uno alla volta, quindi metti il tuo ultimo gettone anche se la carta ne chiede due, e un gettone che così ti viene restituito può fare da secondo (GW-8). Con un +1 viene prima la regione indicata. Se per il tavolo è stato scelto «tutti», una carta che fa mettere più gettoni di quanti te ne restano dopo aver pagato non si può giocare.
     .title = Tutto, finché bastano i gettoni
 rule-GW-16 = Interpretazione: se tutte le carovane sono in California, nessuna può fare gli spostamenti che restano, e questi vanno persi.
     .title = Spostamenti impossibili
@@ -406,7 +406,7 @@ rule-GW-24 = In GW-23, i giocatori con lo stesso numero di gettoni ricevono i pu
     .title = Parità in una tabella
 rule-GW-25 = I punti vittoria si aggiungono subito. Da quel momento puoi anche usarli per pagare (GW-19).
     .title = I punti valgono subito
-rule-GW-26 = Scarta una carta azione dalla mano e riporta dalla tua scatola nella riserva tanti dei tuoi gettoni quanto è il suo costo. Se nella scatola ce ne sono di meno, prendi quelli e il resto va perso. Poi pesca una carta. Puoi vendere anche una carta che non costa nulla, solo per cambiarla.
+rule-GW-26 = Scarta una carta azione dalla mano e riporta dalla tua scatola nella riserva tanti dei tuoi gettoni quanti ne costa la carta. Se nella scatola ce ne sono di meno, prendi quelli e il resto va perso. Poi pesca una carta. Puoi vendere anche una carta che non costa nulla, solo per cambiarla.
     .title = Vendere
 rule-GW-27 = Se dopo un conteggio qualcuno ha 50 PV o più, la partita finisce immediatamente. Prima il conteggio si completa in tutte le regioni, ma un’eventuale seconda azione del turno va persa.
     .title = Cinquanta punti
@@ -432,7 +432,7 @@ meaning-vp = Chi alla fine ne ha di più vince. Servono anche a pagare le carte 
     .title = Punti vittoria
 meaning-supply = I gettoni a disposizione: pagano le carte e vanno nelle tabelle regione.
     .title = Riserva
-meaning-box = I gettoni spesi. Vendere una carta ne riporta in riserva tanti quanto è il suo costo.
+meaning-box = I gettoni spesi. Vendere una carta ne riporta in riserva tanti quanti ne costa.
     .title = Scatola
 meaning-hand = Quante carte azione ha in mano questo giocatore. Quali siano è segreto.
     .title = Carte in mano
@@ -442,16 +442,16 @@ meaning-marker-spent = Torna disponibile non appena tutti hanno usato il proprio
     .title = Segnalino mossa doppia, usato
 meaning-scorings = I numeri dicono quanto costa ogni conteggio, uno dopo l’altro. Quelli barrati sono usati; quello dorato è il prossimo.
     .title = Carte punteggio
-meaning-start = Da qui partono tutte le carovane. Quando il New England e la Costa Est sono vuote, c’è un ultimo conteggio e la partita finisce.
+meaning-start = Da qui partono tutte le carovane. Quando il New England e la Costa Est sono vuoti, c’è un ultimo conteggio e la partita finisce.
     .title = New England
 meaning-goal = Le carovane che arrivano qui sono fuori gioco: non contano più per nessuno.
     .title = California
-meaning-wagons = Non appartengono a nessuno. In un conteggio una regione dà punti solo finché ha carovane: più carovane, più gettoni contano.
+meaning-wagons = Non appartengono a nessuno. In un conteggio una regione dà tanti punti quante carovane ha, non di più: più carovane ci sono, più gettoni valgono.
     .title = Carovane
 meaning-track = I gettoni riempiono l’anello in senso orario dal segnalino divisione, il più vecchio per primo. C’è posto per sette; l’ottavo rimanda a casa il più vecchio.
     .title = Tabella regione
 meaning-score-track = Quanti punti vittoria ha ciascuno. Se dopo un conteggio qualcuno ne ha 50, la partita finisce.
-    .title = Segnapunti
+    .title = Tabella punteggio
 meaning-pile = Dopo ogni carta giocata o venduta se ne pesca una. Quando il mazzo è vuoto, si rimescolano gli scarti.
     .title = Mazzo
 meaning-discard = Le carte giocate o vendute. Aprili per guardarle.
@@ -480,7 +480,7 @@ meaning-pay = I gettoni da soli non bastano: scegli quanti gettoni e quanti punt
     .title = Gettoni e punti
 meaning-double = Il segnalino è stato usato: questo turno ha due azioni. Un punto pieno è un’azione ancora da fare.
     .title = Turno doppio
-meaning-steps = Le carovane devono ancora fare tanti spostamenti verso ovest per questa carta.
+meaning-steps = Gli spostamenti verso ovest che le carovane devono ancora fare per questa carta.
     .title = Spostamenti rimasti
 
 ## Tips for the first games
@@ -491,19 +491,19 @@ tip-place = Il secondo gettone va in un’altra regione a scelta. Guarda dove sa
 tip-step = Ogni spostamento porta una carovana nella regione a ovest, da dove vuoi. Porta le carovane dove hai gettoni e toglile agli altri.
 tip-score = Hai gettoni dove ci sono carovane. Un conteggio ora ti darebbe punti, ma conta anche per tutti gli altri, e ogni tuo conteggio costa più del precedente.
 tip-marker = Con il segnalino mossa doppia puoi muovere le carovane e avviare un conteggio nello stesso turno, prima che qualcuno reagisca.
-tip-sell = Molti tuoi gettoni sono nella scatola. Vendere una carta cara ne riporta tanti quanto costa.
-tip-full = Una tabella è quasi piena. Un gettone che non trova posto fa uscire il più vecchio, subito dopo il segnalino divisione.
+tip-sell = Molti tuoi gettoni sono nella scatola. Vendere una carta cara ne riporta tanti quanti ne costa.
+tip-full = Una tabella è quasi piena. Un gettone che non trova posto fa uscire il più vecchio: il segnalino divisione avanza sul suo spazio.
 tip-meaning = Non sai cos’è qualcosa? Fermaci sopra il mouse o tienilo premuto un attimo: ogni cosa sul tavolo si spiega da sé.
-tip-end = La fine è vicina: arriva quando il New England e la Costa Est sono vuote, con un ultimo conteggio gratuito, o quando dopo un conteggio qualcuno ha 50 punti.
+tip-end = La fine è vicina: arriva quando il New England e la Costa Est sono vuoti, con un ultimo conteggio gratuito, o quando dopo un conteggio qualcuno ha 50 punti.
 
 ## The guided first turn
 
 guide-welcome = Venti carovane vanno dal New England alla California. Nelle quattro regioni lungo la strada possiedi terre: i tuoi gettoni. Quando qualcuno avvia un conteggio, i gettoni valgono dove ci sono carovane. Alla fine vince chi ha più punti.
 guide-hand = Queste sono le tue sette carte. Ognuna mostra dall’alto in basso: dove vanno i gettoni e quanti, quanti spostamenti fanno le carovane, e le monete che costa. Nel tuo turno giochi una carta, ne vendi una o avvii un conteggio.
-guide-play = Gioca la carta Costa Est nella cornice tratteggiata: toccala, poi «Gioca». Costa 4 gettoni, ne mette 2 tuoi nella Costa Est e ti fa fare 2 spostamenti con le carovane. La Costa Est è la prima regione che le carovane raggiungono.
+guide-play = Gioca la carta Costa Est nella cornice tratteggiata: toccala, poi «Gioca». Costa 5 gettoni, ne mette 2 tuoi nella Costa Est e ti fa fare 2 spostamenti con le carovane. La Costa Est è la prima regione che le carovane raggiungono.
 guide-step = I tuoi due gettoni sono nella Costa Est. Ora porta lì le carovane: tocca quelle nel New England e una passa nella Costa Est.
 guide-step-again = Ancora una dal New England: con due carovane nella Costa Est conterebbero entrambi i tuoi gettoni.
 guide-east = I tuoi gettoni nella Costa Est ora hanno carovane: conterebbero se qualcuno avviasse un conteggio. Gli altri però possono ancora mettervi gettoni o far proseguire le carovane.
 guide-score = Anche avviare un conteggio è un’azione. Il tuo primo costa 1 gettone, i successivi sempre di più. I punti li prendono tutti: scegli il momento migliore per te.
-guide-sell = Quando i gettoni scarseggiano, vendi una carta che non ti serve: riporta tanti gettoni spesi quanto costa, e ne peschi una nuova.
+guide-sell = Quando i gettoni scarseggiano, vendi una carta che non ti serve: riporta tanti gettoni spesi quanti ne costa, e ne peschi una nuova.
 guide-end = Ora ne sai abbastanza: la partita continua, e ciò che è illuminato si può fare. Ogni cosa sul tavolo si spiega se ci fermi sopra il mouse o la tieni premuta un attimo.

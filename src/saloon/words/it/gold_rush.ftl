@@ -129,7 +129,7 @@ turned =
     { $rotation ->
         [0] senza girarla
         [1] girata di un quarto in senso orario
-        [2] capovolta
+        [2] girata di mezzo giro
        *[3] girata di un quarto in senso antiorario
     }
 token-face =
@@ -447,20 +447,20 @@ option-first_seat-2 = Posto 3
 option-first_seat-3 = Posto 4
 option-first_seat-4 = Posto 5
 option-last_turn = L’ultimo turno
-    .about = Se il turno dell’ultima tessera si gioca per intero o la partita finisce appena la tessera è sul tavolo; in quel caso ciò che ha completato vale come incompleto (GR-88).
+    .about = Se il turno dell’ultima tessera si gioca per intero; o se il suo secondo passo (cowboy, tenda, estrazione) si salta e si conta solo ciò che ha completato; o se la partita finisce appena la tessera è sul tavolo, e ciò che ha completato vale come incompleto (GR-88).
 option-last_turn-full = Giocato per intero
 option-last_turn-tile = Finisce con la tessera
-option-last_turn-scored = Conteggiato, senza cowboy
+option-last_turn-scored = Conteggio, senza il secondo passo
 option-unclaimed_tokens = Gettoni di nessuno
     .about = Che cosa succede ai gettoni di una montagna completata senza minatori (GR-74).
 option-unclaimed_tokens-lost = Fuori dal gioco
 option-unclaimed_tokens-active = A chi l’ha completata
 option-gap = Vuoti dentro una montagna
-    .about = Se una montagna è completa quando racchiude uno spazio vuoto a cui rivolge solo prateria (GR-67).
+    .about = Una montagna può racchiudere uno spazio vuoto a cui rivolge solo prateria: se è completa lo stesso o, come dice alla lettera il regolamento, solo quando il vuoto è riempito (GR-67).
 option-gap-complete = È completa lo stesso
 option-gap-open = Non è completa finché il vuoto non è riempito
 option-tiles = Tessere e gettoni
-    .about = La serie stampata delle tessere e i valori dei gettoni non sono documentati, perciò i nostri sono una ricostruzione. Se possiedi il gioco, puoi caricare l’elenco vero (GR-2, GR-5).
+    .about = Le tessere stampate non sono documentate, e nemmeno quanti gettoni ci siano di ogni valore, perciò le une e gli altri sono una ricostruzione. Se possiedi il gioco, puoi caricare l’elenco vero (GR-2, GR-5).
 option-tiles-reconstructed = Ricostruiti
 
 ## Labels of the board
@@ -545,13 +545,13 @@ chapter-prairies = Praterie
 chapter-end = Fine della partita
 chapter-secrets = Che cosa è nascosto
 
-rule-GR-1 = Si gioca da 2 a 5 persone, in senso orario, cioè nell’ordine dei posti.
+rule-GR-1 = Giocano da 2 a 5 persone, in senso orario, cioè nell’ordine dei posti.
     .title = I giocatori
-rule-GR-2 = Ci sono 72 tessere quadrate; una è quella iniziale. Mostrano ferrovie, alcune con locomotive, montagne con pepite, praterie, alcune con campi o mandrie di cavalli, e città. La serie stampata non è documentata, perciò la nostra è una ricostruzione; se possiedi il gioco, puoi caricare il tuo elenco.
+rule-GR-2 = Le tessere sono 72, quadrate, compresa quella iniziale. Mostrano ferrovie, a volte con locomotive, montagne con pepite, praterie, a volte con campi o mandrie di cavalli, e città. Quali siano quelle stampate non è documentato, perciò la nostra serie è una ricostruzione; se possiedi il gioco, puoi caricare il tuo elenco.
     .title = Le tessere
 rule-GR-3 = Ogni lato di una tessera è prateria, ferrovia o montagna. Città e scambi stanno all’interno e non toccano mai un lato, perciò una città sta su una sola tessera.
     .title = I lati
-rule-GR-4 = Ogni segmento di montagna mostra 1, 2 o 3 pepite. Da una città partono 3 o 4 binari.
+rule-GR-4 = Ogni segmento di montagna mostra delle pepite, nella nostra serie 1, 2 o 3. Da una città partono 3 o 4 binari.
     .title = Pepite e binari di città
 rule-GR-5 = I 63 gettoni estrazione hanno il retro uguale. Sul fronte mostrano 1, 2, 3 o 5 pepite, che valgono altrettanti punti, oppure ghiaia, che non vale nulla. Quanti ce ne siano di ogni tipo è ricostruito.
     .title = I gettoni estrazione
@@ -675,9 +675,9 @@ rule-GR-64 = Le locomotive su altre ferrovie delle stesse tessere non contano.
     .title = Solo su questa ferrovia
 rule-GR-65 = Senza ferrovieri nessuno riceve punti, ma la ferrovia è completa e conta per le città.
     .title = Ferrovia senza ferroviere
-rule-GR-66 = Una montagna è completa quando la prateria la circonda: nessun lato è aperto e dentro non ci sono vuoti.
+rule-GR-66 = Una montagna è completa quando la prateria la circonda: nessun suo lato di montagna dà su uno spazio vuoto.
     .title = Montagna completa
-rule-GR-67 = Interpretazione: è completa quando nessun suo lato di montagna dà su uno spazio vuoto. Uno spazio vuoto racchiuso, con attorno solo prateria, non conta, a meno che per il tavolo non sia stato scelto altrimenti.
+rule-GR-67 = Interpretazione: contano solo i lati di montagna. Uno spazio vuoto racchiuso dalla montagna, che però vi si affaccia solo con la prateria, non le impedisce di essere completa. Alla lettera il regolamento non vuole alcun vuoto all’interno; se per il tavolo è stata scelta questa lettura, la montagna è completa solo quando il vuoto è riempito.
     .title = I vuoti
 rule-GR-68 = Chi vi ha più minatori prende prima tutti i gettoni rimasti e riceve poi 1 punto per ogni pepita stampata sulla montagna.
     .title = Oro e punti
@@ -719,7 +719,7 @@ rule-GR-86 = Una tessera può unire praterie che hanno già fattori. Allora ce n
     .title = Praterie unite
 rule-GR-87 = La partita finisce quando è stata piazzata l’ultima tessera.
     .title = L’ultima tessera
-rule-GR-88 = Interpretazione: il turno dell’ultima tessera si gioca per intero, con il secondo passo e il conteggio. Se per il tavolo è stato scelto altrimenti, la partita finisce appena la tessera è sul tavolo.
+rule-GR-88 = Interpretazione: il turno dell’ultima tessera si gioca per intero, con il secondo passo e il conteggio. Per il tavolo si può scegliere altrimenti: il secondo passo si salta, ma ciò che la tessera ha completato dà ancora i suoi punti; oppure la partita finisce appena la tessera è sul tavolo, e ciò che ha completato vale come incompleto.
     .title = L’ultimo turno
 rule-GR-89 = Prima escono dal gioco tutte le tende e tutti i gettoni sulla mappa. Poi ogni montagna incompleta dà 1 punto per pepita stampata a chi vi ha più minatori; in caso di parità, a ognuno dei giocatori alla pari.
     .title = Montagne incomplete
@@ -801,7 +801,7 @@ meaning-bag = Quante tessere devono ancora arrivare. Apri per vedere quali, e qu
     .title = Tessere rimaste
 meaning-rail = Completa quando le due estremità arrivano a uno scambio, a una città o a una montagna. 1 punto per tessera.
     .title = Ferrovia
-meaning-mountain = Completa quando è tutta circondata da prateria. 1 punto per ogni pepita stampata, più i suoi gettoni.
+meaning-mountain = Completa quando nessun suo lato di montagna dà su uno spazio vuoto. 1 punto per ogni pepita stampata, più i suoi gettoni.
     .title = Montagna
 meaning-city = Completa quando lo è ognuna delle sue ferrovie. 3 punti per ciascuna. Un commerciante può entrarvi solo nel turno in cui è piazzata.
     .title = Città
@@ -815,9 +815,9 @@ meaning-camp = 2 punti alla fine per chi ha più fattori in questa prateria.
     .title = Campo
 meaning-herd = 4 punti alla fine per chi ha più fattori in questa prateria.
     .title = Mandria di cavalli
-meaning-junction = Qui le ferrovie finiscono: ogni ramo è una ferrovia a sé.
+meaning-junction = Qui le ferrovie finiscono: ogni braccio è una ferrovia a sé.
     .title = Scambio
-meaning-stack = Tanti sono su questa montagna, a faccia in giù. Con la tenda si prendono uno alla volta; quelli rimasti vanno ai minatori quando la montagna è completa.
+meaning-stack = I gettoni su questa montagna, a faccia in giù. Con la tenda si prendono uno alla volta; quelli rimasti vanno ai minatori quando la montagna è completa.
     .title = Gettoni estrazione
 meaning-zooming = La rotella, due dita o questi pulsanti ingrandiscono e rimpiccioliscono la mappa; trascinala per vederne un’altra parte.
     .title = Zoom
@@ -839,7 +839,7 @@ tip-bag = Restano poche tessere. Alla fine anche le cose incomplete danno punti,
 
 guide-welcome = Tessera dopo tessera la terra cresce: ferrovie, montagne d’oro, città e praterie. I tuoi cowboy prendono ciò che cresce e segnano quando è completo. In mezzo c’è la tessera iniziale: una montagna sopra un binario diritto.
 guide-tile = Questa è la tessera che hai pescato: una montagna con una pepita e un binario con una locomotiva. Dove tocca un’altra tessera il paesaggio deve continuare. Le frecce accanto la girano.
-guide-place = Piazzala nel punto illuminato sopra la tessera iniziale: si capovolge, e le due montagne diventano una, senza lati aperti. Tocca il punto, poi conferma con la spunta.
+guide-place = Piazzala nel punto illuminato sopra la tessera iniziale: fa mezzo giro, e le due montagne diventano una, senza lati aperti. Tocca il punto, poi conferma con la spunta.
 guide-miner = La montagna è completa e non c’è nessuno. Manda lì un cowboy come minatore: tocca il posto illuminato sulla tessera. Segna subito e torna indietro.
 guide-act = La tessera è piazzata. Ora un cowboy può prendere una cosa su di essa: la ferrovia, la montagna o una prateria. Tocca uno dei posti illuminati sulla tessera.
 guide-scored = Una montagna completa tutta tua: un punto per ogni pepita, e i suoi gettoni, il cui valore vedi solo tu. Il cowboy è di nuovo in riserva.

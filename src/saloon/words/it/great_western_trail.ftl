@@ -3,7 +3,7 @@
 # L’identificativo di una regola ha qui un trattino al posto del punto: GWT-1.2 è rule-GWT-1-2.
 
 game = Great Western Trail
-game-about = Guidi le mandrie per le grandi pianure fino a Kansas City, le vendi e le spedisci a ovest in treno. Assumi lavoratori, costruisci edifici lungo la pista, fai avanzare il treno e migliora la mandria. Da 2 a 4 persone, o in solitario contro l’Automa.
+game-about = Guida le mandrie per le grandi pianure fino a Kansas City, vendile e spediscile a ovest in treno. Assumi lavoratori, costruisci edifici lungo la pista, fai avanzare il treno e migliora la mandria. Da 2 a 4 persone, o in solitario contro l’Automa.
 game-credits = Un gioco di Alexander Pfister, pubblicato da eggertspiele nel 2016. Variante Automa di Mauro Gibertoni (2018).
 
 ## Lavoratori e tasselli. a: con l’articolo.
@@ -63,7 +63,7 @@ name-none = nessuna
 name-build = costruisci
 name-hire = assumi
 name-engine = treno
-name-hazard = pericolo
+name-hazard = ostacolo
 name-objective = obiettivo
 
 ## Nomi composti; quello che contengono viene dalle tabelle del gioco
@@ -86,8 +86,8 @@ task =
             }
         [hazard]
             { $count ->
-                [one] { $count } pericolo
-               *[other] { $count } pericoli
+                [one] { $count } ostacolo
+               *[other] { $count } ostacoli
             }
         [green_teepee]
             { $count ->
@@ -129,7 +129,7 @@ master =
     { $of_id ->
         [workers] capostazione dei lavoratori
         [objectives] capostazione degli obiettivi
-        [hazards] capostazione dei pericoli
+        [hazards] capostazione degli ostacoli
         [teepee_pairs] capostazione delle tende
        *[certificates] capostazione dei certificati
     }
@@ -214,11 +214,11 @@ deed-verb =
         [build] costruisci un edificio a { $value } $ per artigiano
         [hazard]
             { $value ->
-                [0] rimuovi un pericolo gratis
-               *[other] rimuovi un pericolo per { $value } $
+                [0] rimuovi un ostacolo gratis
+               *[other] rimuovi un ostacolo per { $value } $
             }
-        [trade] scambia per una tenda
-        [hazard_or_trade] rimuovi un pericolo gratis o scambia per una tenda
+        [trade] commercia con gli indiani (prendi una tenda)
+        [hazard_or_trade] rimuovi un ostacolo gratis o commercia con gli indiani (prendi una tenda)
         [objective_discard] prendi una carta obiettivo
         [objective_hand] una carta obiettivo in mano
         [cattle] compra bovini
@@ -549,8 +549,8 @@ event-automa-moves =
 event-automa-path =
     { $because ->
         [shortest] Al bivio ({ $fork }) l’Automa prende il ramo { $branch }, il più breve.
-        [no-toll] Al bivio ({ $fork }) l’Automa prende il ramo { $branch }, dove non deve pedaggi.
-        [fewer-tolls] Al bivio ({ $fork }) l’Automa prende il ramo { $branch }, dove deve meno pedaggi.
+        [no-toll] Al bivio ({ $fork }) l’Automa prende il ramo { $branch }, dove non ti deve pedaggi.
+        [fewer-tolls] Al bivio ({ $fork }) l’Automa prende il ramo { $branch }, dove ti deve meno pedaggi.
        *[board-order] Al bivio ({ $fork }), a parità di tutto, l’Automa prende il ramo { $branch }, il primo sul tabellone.
     }
 event-automa-branch = Per il suo edificio l’Automa confronta i rami secondo boschi liberi, edifici tuoi, passi e pedaggi (AU-12): al bivio ({ $fork }) il ramo { $branch }, e lì: { $site }.
@@ -561,7 +561,7 @@ event-automa-chose =
         [trade] Opzione tenda, { $option }: la più remunerativa è qui: { $site }.
         [engine] Opzione treno { $option }: il treno va sulla casella { $to }.
         [objective] Opzione obiettivo { $option }: l’Automa prende { $card }.
-       *[hazard] Opzione { $option }: l’Automa prende il pericolo da qui: { $site }.
+       *[hazard] Opzione { $option }: l’Automa prende l’ostacolo da qui: { $site }.
     }
 event-automa-skipped =
     { $because ->
@@ -579,7 +579,7 @@ phase-side = Si sorteggiano i lati degli edifici.
 phase-neutral = Si dispongono gli edifici neutrali.
 phase-master = Si dispongono i capistazione.
 phase-starting = Si distribuiscono gli obiettivi iniziali.
-phase-reveal = Si rivelano i primi pericoli e le prime tende.
+phase-reveal = Si rivelano i primi ostacoli e le prime tende.
 phase-worker = Si rivelano i primi lavoratori.
 phase-foresee = Si riempiono le anteprime.
 phase-market = Si riempie il mercato bovino.
@@ -601,7 +601,7 @@ phase-upgrade = Migliora la stazione, o rinuncia.
 phase-appoint = Cedi un lavoratore per il capostazione, o rinuncia.
 phase-hire = Assumi un lavoratore.
 phase-build = Scegli un edificio e uno spazio.
-phase-take = Scegli un pericolo o una tenda.
+phase-take = Scegli un ostacolo o una tenda.
 phase-buy = Compra bovini.
 phase-objective = Scegli una carta obiettivo.
 phase-discard_cattle = Scegli una carta bovino da scartare.
@@ -641,7 +641,7 @@ refusal-cannot-go-back = Il tuo treno non può arretrare tanto ({ $spaces }).
 refusal-none-in-the-woods = Non hai edifici nel bosco.
 refusal-nobody-to-hire = Con { $money } $ non puoi assumere nessuno.
 refusal-nothing-to-build = Con { $money } $ e i tuoi artigiani non puoi costruire nulla.
-refusal-no-hazard = Non puoi rimuovere pericoli: costa { $cost } $, e hai { $money } $.
+refusal-no-hazard = Non puoi rimuovere ostacoli: costa { $cost } $, e hai { $money } $.
 refusal-no-teepee = Con { $money } $ non puoi prendere tende.
 refusal-nothing-to-buy = Con { $money } $ e i tuoi cowboy non puoi comprare nulla.
 refusal-no-station-behind = Dietro il tuo treno non c’è una stazione da migliorare.
@@ -680,8 +680,8 @@ refusal-site-taken = Qui c’è qualcosa che non è tuo: { $site }.
 refusal-not-more-craftsmen = Il nuovo edificio deve richiedere più artigiani del vecchio: { $new } non è più di { $old }.
 refusal-not-enough-craftsmen = Artigiani necessari: { $needed }; ne hai { $craftsmen }.
 refusal-nothing-there = Qui non c’è nulla da prendere: { $site }.
-refusal-hazards-only = Questa azione prende solo pericoli, non tende ({ $site }).
-refusal-teepees-only = Questa azione prende solo tende, non pericoli ({ $site }).
+refusal-hazards-only = Questa azione prende solo ostacoli, non tende ({ $site }).
+refusal-teepees-only = Questa azione prende solo tende, non ostacoli ({ $site }).
 refusal-not-in-market = Non è nel mercato: { $cards }.
 refusal-no-such-line = La tabella dei prezzi non ha questo acquisto (cowboy: { $cowboys }, { $price } $).
 refusal-not-enough-cowboys = Cowboy necessari: { $needed }; rimasti: { $cowboys }.
@@ -691,7 +691,7 @@ refusal-cattle-only = Ci vuole una carta bovino, non: { $card }.
 refusal-objective-only = Ci vuole una carta obiettivo, non: { $card }.
 refusal-no-pair = Non sono due carte bovino di una razza dalla tua mano: { $cards }.
 refusal-not-in-range = Deve essere da { $low } a { $high }, ma è { $got }.
-refusal-no-workers-any-more = La fine è vicina: non si possono più scegliere lavoratori.
+refusal-no-workers-any-more = La fine è già cominciata: non si possono più scegliere lavoratori.
 refusal-no-such-tile = Non puoi scegliere questo tassello: { $tile }.
 refusal-no-such-city = Non c’è una città «{ $city }».
 refusal-value-too-low = Il tuo valore { $value } non basta per { $city }.
@@ -720,7 +720,7 @@ item-city =
     }
 item-arrow = { $from } e { $to }
 item-stations = Stazioni
-item-hazards = Pericoli
+item-hazards = Ostacoli
 item-cattle = Bovini
 item-objectives = Obiettivi
 item-objective =
@@ -758,7 +758,7 @@ option-automa-hard = Difficile
 option-automa-surprise = Sorpresa
     .about = Tutti e dieci i suoi edifici sono in gioco, e nessuno sa in che ordine arrivano.
 option-automa_starting_objective = Obiettivo iniziale dell’Automa
-    .about = Se anche l’Automa riceve un obiettivo iniziale; vale come raggiunto (AU-1).
+    .about = Se anche l’Automa ha un obiettivo iniziale, che vale come raggiunto; le sue regole non glielo tolgono (AU-1).
 option-automa_starting_objective-true = Con
 option-automa_starting_objective-false = Senza
 option-automa_deck = Carte dell’Automa
@@ -809,7 +809,7 @@ board-certificates = Certificati
 board-permanent = Certificati permanenti
 board-workers = Lavoratori
 board-buildings = Edifici nella riserva
-board-tiles = Pericoli e tende
+board-tiles = Ostacoli e tende
 board-step-limit = Limite di passi
 board-hand-limit = Limite di mano
 board-certificate-limit = Limite di certificati
@@ -826,7 +826,7 @@ board-automa-reserve = Dischi di riserva
 ## La plancia disegnata
 
 board-choose = Scegli
-board-held = Edificio { $building }: scegli un sito.
+board-held = Edificio { $building }: scegli uno spazio.
 board-let-go = Rimetti via
 board-segments = Parti del tavolo
 board-segment-map = Mappa
@@ -849,7 +849,11 @@ board-nearer = Ingrandisci
 board-farther = Rimpicciolisci
 board-arrow =
     { $card ->
-        [yes] Dischi a { $from } e { $to }: una carta obiettivo, { $vp } PV
+        [yes]
+            { $vp ->
+                [0] Dischi a { $from } e { $to }: una carta obiettivo
+               *[other] Dischi a { $from } e { $to }: una carta obiettivo, { $vp } PV
+            }
        *[no] Dischi a { $from } e { $to }: { $vp } PV
     }
 board-map-help = Trascina per spostare la mappa, pizzica o gira la rotella per ingrandire; con la tastiera frecce, più e meno, e 0 per la mappa intera. Da un luogo le frecce portano al successivo.
@@ -857,16 +861,16 @@ board-whole-map = Mappa intera
 
 meaning-start = Dopo Kansas City il mandriano riparte da qui. Nel tuo primissimo turno invece lo metti su un edificio neutrale a scelta.
     .title = Inizio della pista
-meaning-kansas-city = La fine della pista. Qui scegli tre tessere di previsione, vendi il bestiame della tua mano e lo consegni a una città; poi il mandriano torna all’inizio.
+meaning-kansas-city = La fine della pista. Qui scegli tre tasselli delle anteprime, vendi i bovini che hai in mano e li consegni a una città; poi il mandriano torna all’inizio.
     .title = Kansas City
 meaning-site = Qui puoi costruire un tuo edificio. Finché è vuoto, si passa senza contare un passo.
-    .title = Sito libero
+    .title = Spazio libero per edifici
 meaning-woods = Qui puoi costruire un tuo edificio; alcune azioni contano i tuoi edifici nel bosco. Finché è vuoto, si passa senza contare un passo.
-    .title = Sito libero nel bosco
-meaning-hazard-site = Qui può arrivare un pericolo di questo tipo. Finché è vuoto, si passa senza contare un passo.
-    .title = Posto per un pericolo
+    .title = Spazio libero nel bosco
+meaning-hazard-site = Qui può arrivare un ostacolo di questo tipo. Finché è vuoto, si passa senza contare un passo.
+    .title = Spazio per un ostacolo
 meaning-teepee-site = Qui può arrivare una tenda. Chi la prende riceve il denaro indicato, o lo paga se il numero è negativo: { $money }.
-    .title = Posto per una tenda
+    .title = Spazio per una tenda
 meaning-neutral = Edificio { $tile }: { $deeds }. Tutti possono usarlo, e passarci non costa nulla.
     .title = Edificio neutrale
 meaning-private = { $building }, costruito da { $owner }: { $deeds }. Lo usa solo il proprietario; alla fine vale { $vp } PV.
@@ -874,31 +878,31 @@ meaning-private = { $building }, costruito da { $owner }: { $deeds }. Lo usa sol
 meaning-tolled = { $building }, costruito da { $owner }: { $deeds }. Chiunque altro vi entri o vi passi paga { $money } $ al proprietario. Alla fine vale { $vp } PV.
     .title = Edificio con pedaggio
 meaning-hazard = Entrarvi o passarci costa { $money } $. Alcune azioni permettono di rimuoverlo: allora ti vale { $vp } PV.
-    .title = Pericolo
-meaning-teepee = Con il commercio la prendi e ricevi il denaro del suo posto, o lo paghi se il numero è negativo: { $money }. La mano è il pedaggio per chi passa.
+    .title = Ostacolo
+meaning-teepee = Con il commercio con gli indiani la prendi e ricevi il denaro del suo spazio, o lo paghi se il numero è negativo: { $money }. La mano è il pedaggio per chi passa.
     .title = Tenda
-meaning-risk = { $deed }. Appartiene al sito: chi possiede l’edificio costruito lì può farla in più.
+meaning-risk = { $deed }. Appartiene allo spazio: chi possiede l’edificio costruito lì può farla in più.
     .title = Azione di rischio
 meaning-deed = { $deed }
     .title = Azione
-meaning-space = Qui c’è posto per una sola locomotiva, tranne che sullo spazio 0. Gli spazi occupati da altre si saltano e non contano.
-    .title = Spazio dei binari
-meaning-turnout = Una deviazione di uno spazio verso una stazione. La locomotiva che si ferma qui può migliorare la stazione.
+meaning-space = Qui c’è posto per un solo treno, tranne che sulla casella 0. Le caselle occupate da altri si saltano e non contano.
+    .title = Casella dei binari
+meaning-turnout = Una deviazione di una casella verso una stazione. Il treno che si ferma qui può migliorare la stazione.
     .title = Scambio
-meaning-station = Per { $cost } $ puoi mettere qui un disco quando la tua locomotiva si ferma accanto; alla fine vale { $vp } PV.
+meaning-station = Per { $cost } $ puoi mettere qui un disco quando il tuo treno si ferma accanto; alla fine vale { $vp } PV.
     .title = Stazione
-meaning-master = Chi migliora questa stazione può dare un lavoratore per questa tessera: la metà superiore vale subito o per sempre, quella inferiore alla fine.
+meaning-master = Chi migliora questa stazione può cedere un lavoratore per questo tassello: la metà superiore vale subito o per sempre, quella inferiore alla fine.
     .title = Capostazione
 meaning-city-white = Per una consegna di valore { $value } o più. Finché ne hai, qui vanno solo dischi da spazi con angoli bianchi.
     .title = Città con angoli bianchi
 meaning-city-dark = Per una consegna di valore { $value } o più. Qui può andare qualsiasi tuo disco.
     .title = Città con angoli scuri
-meaning-cross = Ogni segnale tra la tua locomotiva e la città costa 1 $ quando consegni.
+meaning-cross = Ogni segnale tra il tuo treno e la città costa 1 $ quando consegni.
     .title = Segnale
 meaning-arrow = Con tuoi dischi in entrambe le città ottieni ciò che mostra la freccia: subito una carta obiettivo, alla fine punti.
     .title = Città vicine
 meaning-engine = Più è avanti, meno costa il trasporto verso le città dell’ovest. Si ferma alle stazioni per migliorarle.
-    .title = Locomotiva
+    .title = Treno
 
 log-trail = Pista
 log-actions = Azioni
@@ -917,16 +921,16 @@ board-choose-price = Ora scegli come pagare.
 board-clear = libero
 board-covered = coperto
 board-delivery-legend = Da sinistra: valore richiesto, angoli, cosa portano le frecce, denaro tolto il trasporto.
-board-destination = { $city }: dal valore { $value }, trasporto { $transport } $, ricavi { $gain } $, { $vp } PV
+board-destination = { $city }: dal valore { $value }, trasporto { $transport } $, ricevi { $gain } $, { $vp } PV
 board-part-jobs = Lavoratori
 board-part-cattle = Bovini
 board-part-objectives = Obiettivi
 board-foresights = Anteprima
 board-none = Nessuna
 board-price = Carte: { $cards } di valore { $value }, cowboy: { $cowboys }, { $price } $
-board-prices = Listino dei prezzi
+board-prices = Tabella dei prezzi
 board-stage-foresight = Anteprima
-board-stage-income = Ricavo
+board-stage-income = Incasso
 board-stage-deliver = Consegna
 board-stage-disc = Disco
 board-to-jobs = va alla riga { $row } del mercato del lavoro
@@ -1003,7 +1007,7 @@ meaning-building = { $building }: { $fields }. Artigiani richiesti: { $craftsmen
 meaning-teepees = Prese: { $count }. Contano per gli obiettivi e come coppie di verde e blu.
     .title = Tende
 meaning-hazards = Presi: { $count }, insieme { $vp } PV. Contano anche per gli obiettivi.
-    .title = Pericoli
+    .title = Ostacoli
 meaning-master-at-once = Subito: { $deed }. Alla fine: { $vp } PV { master-per }.
     .title = Capostazione
 meaning-master-for-good =
@@ -1026,8 +1030,8 @@ master-per =
             }
         [hazards]
             { $each ->
-                [one] per pericolo
-               *[other] ogni { $each } pericoli
+                [one] per ostacolo
+               *[other] ogni { $each } ostacoli
             }
         [teepee_pairs]
             { $each ->
@@ -1048,13 +1052,13 @@ meaning-breeding = Ogni razza in mano conta una volta: { $value }. I certificati
     .title = Valore della mano
 meaning-stack = Carte da pescare, in ordine ignoto. Quando è vuoto, si rimescolano gli scarti.
     .title = Mazzo
-meaning-discard = Carte vendute, scartate, comprate o ottenute. Aprilo per guardarle.
+meaning-discard = Carte vendute, scartate, comprate o ottenute. Aprili per guardarle.
     .title = Scarti
 meaning-jobs = I lavoratori sopra il segnalino si assumono al prezzo della loro riga, che l’azione può alzare o abbassare.
     .title = Mercato del lavoro
 meaning-job-row = Un lavoratore della riga { $row } ora costa { $cost } $.
     .title = Riga del mercato del lavoro
-meaning-token = I nuovi lavoratori arrivano nella sua riga. Quando è piena scende; oltre l’ultima riga la fine è vicina e chi lo prende ha 2 PV.
+meaning-token = I nuovi lavoratori arrivano nella sua riga. Quando è piena scende; oltre l’ultima riga porta la fine, e chi lo riceve ha 2 PV.
     .title = Segnalino del mercato del lavoro
 meaning-arrow-yellow = Quando il segnalino passa di qui, il mercato bovino si riempie.
     .title = Freccia gialla
@@ -1062,7 +1066,7 @@ meaning-arrow-red = Quando il segnalino passa di qui, tutti gli altri hanno anco
     .title = Freccia rossa
 meaning-market = Carte da comprare con cowboy e denaro. Ne arrivano solo con un cowboy o una freccia gialla.
     .title = Mercato bovino
-meaning-market-stack = Tante carte devono ancora arrivare al mercato.
+meaning-market-stack = Le carte che devono ancora arrivare al mercato.
     .title = Mazzo dei bovini
 meaning-cowboys = Puoi usarne { $cowboys } in questo acquisto. Ognuno serve una volta per azione.
     .title = Cowboy
@@ -1080,12 +1084,12 @@ meaning-objective-stack = Invece di una carta scoperta puoi prendere la prima de
     .title = Mazzo degli obiettivi
 meaning-foresight = Due tasselli per ognuna delle tre pile. A Kansas City se ne mette uno per pila sul tabellone.
     .title = Anteprima
-meaning-tile = { $tile }. I lavoratori vanno al mercato del lavoro, pericoli e tende sul tabellone.
+meaning-tile = { $tile }. I lavoratori vanno al mercato del lavoro, ostacoli e tende sul tabellone.
     .title = Tassello
-meaning-supply = Tanti tasselli restano in questa pila.
+meaning-supply = I tasselli che restano in questa pila.
     .title = Riserva
-meaning-income = Certificati spesi: { $certificates }. Il valore è { $value }, e altrettanto denaro ricevi.
-    .title = Ricavo
+meaning-income = Certificati spesi: { $certificates }. Il valore è { $value }, e altrettanto è il denaro che ricevi.
+    .title = Incasso
 meaning-city = { $city } richiede il valore { $value }. Il trasporto dal tuo treno costa { $transport } $, pagato per ultimo.
     .title = Città
 meaning-automa-move = L’Automa fa { $move } passi; un più aggiunge il suo bonus.
@@ -1104,8 +1108,37 @@ meaning-automa-reserve = Dischi per le stazioni. Senza dischi non può più migl
     .title = Riserva
 meaning-automa-pile = Quelli che devono ancora arrivare, in ordine ignoto. Quali siano dipende dalla difficoltà.
     .title = Edifici
-meaning-automa-workers = Attendono accanto; a una stazione dà il più recente per il capostazione.
+meaning-automa-workers = Attendono accanto a lui; a una stazione cede il più recente per il capostazione.
     .title = Lavoratori
+
+## Che cosa c’è nella scatola, in elenchi accanto alle regole
+
+box-building =
+    { $hand_id ->
+        [none] artigiani: { $craftsmen }, { $vp } PV: { $deeds }
+        [green] artigiani: { $craftsmen }, { $vp } PV, mano verde: { $deeds }
+        [black] artigiani: { $craftsmen }, { $vp } PV, mano nera: { $deeds }
+       *[both] artigiani: { $craftsmen }, { $vp } PV, mano verde e mano nera: { $deeds }
+    }
+box-city =
+    { $corners_id ->
+        [white] dal valore { $value }, angoli bianchi{ box-city-brings }
+       *[dark] dal valore { $value }, angoli scuri{ box-city-brings }
+    }
+box-city-brings =
+    { $gain ->
+        [0]
+            { $vp ->
+                [0] { "" }
+               *[other] , { $vp } PV
+            }
+       *[other] , { $gain } $, { $vp } PV
+    }
+box-station =
+    { $corners_id ->
+        [white] casella { $space }, { $cost } $, { $vp } PV, angoli bianchi
+       *[dark] casella { $space }, { $cost } $, { $vp } PV, angoli scuri
+    }
 
 ## Le regole
 
@@ -1136,15 +1169,15 @@ chapter-cards = Mano e mazzo
 chapter-end = La fine della partita
 chapter-automa = L’Automa
 
-rule-GWT-1-2 = I capistazione e, salvo nella prima partita, gli edifici neutrali si dispongono a caso. Sette pericoli e tende vanno sul tabellone; le righe 1 e 2 del mercato del lavoro si riempiono fino al segnalino; si dispongono anteprime, mercato bovino e quattro carte obiettivo.
+rule-GWT-1-2 = I capistazione e, salvo nella prima partita, gli edifici neutrali si dispongono a caso. Sette ostacoli e tende vanno sul tabellone; le righe 1 e 2 del mercato del lavoro si riempiono fino al segnalino; si dispongono anteprime, mercato bovino e quattro carte obiettivo.
     .title = Il tavolo
 rule-GWT-1-3 = Hai dieci edifici, 14 dischi, 14 carte bovino (4 in mano), un obiettivo iniziale e il treno sulla casella 0. Il lato di ogni edificio è sorteggiato e uguale per tutti; nella prima partita è il lato a.
     .title = Con che cosa cominci
 rule-GWT-1-4 = In ordine di turno si comincia con 6, 7, 8 e 9 $. In 2 o 3 il limite di passi è 3, in 4 è 4. Una mano verde costa 2 $ (in 4: 1 $), una nera 2 $ (in 3: 1 $); il mercato ha 7, 10 o 13 carte, quello del lavoro 2, 3 o 4 colonne.
     .title = Secondo il numero di persone
-rule-GWT-1-5 = Un disco lascia la plancia solo per una città o una stazione, e il suo spazio resta libero per sempre: più passi (uno dà subito 3 $, l’altro 3 PV), mano più grande (5 $ ciascuno), più certificati, azioni ausiliarie. Il limite di 6 certificati richiede anche lo spazio del 4.
+rule-GWT-1-5 = Un disco lascia la plancia solo per una città o una stazione, e ciò che copriva è tuo per sempre: più passi (uno dà subito 3 $, l’altro 3 PV), mano più grande (5 $ ciascuno), più certificati, azioni ausiliarie. Il limite di 6 certificati richiede anche lo spazio del 4.
     .title = Spazi dei dischi
-rule-GWT-1-6 = Un lavoratore va sul primo spazio libero a sinistra della sua riga; lo spazio 1 è stampato. L’azione dello spazio coperto si fa subito o si lascia. Alla fine i lavoratori sugli spazi 5 e 6 valgono 4 PV.
+rule-GWT-1-6 = Un lavoratore va sul primo spazio libero da sinistra della sua riga; sullo spazio 1 ne è già stampato uno. L’azione dello spazio coperto si fa subito o si lascia. Alla fine i lavoratori sugli spazi 5 e 6 valgono 4 PV ciascuno.
     .title = Spazi dei lavoratori
 rule-GWT-1-7 = 1: ricevi 1 $. 2: pesca una carta, poi scartane una. 3: paga 1 $, treno indietro di 1, 1 certificato. 4: paga 1 $, treno avanti di 1. 5: treno indietro di 1, elimina una carta. Le ultime tre vanno sbloccate; con entrambi gli spazi liberi si può raddoppiare dove è scritto «singola o doppia».
     .title = Azioni ausiliarie
@@ -1152,11 +1185,11 @@ rule-GWT-1-8 = Il tracciato va 0, 1, 2, 3, 4, 6. Il segnalino non supera mai il 
     .title = Certificati
 rule-GWT-1-9 = Tutto è visibile tranne le mani e l’ordine dei mazzi.
     .title = Che cosa è visibile
-rule-GWT-2-1 = La pista ha 7 spazi neutrali, 22 per edifici, 12 per pericoli e 6 per tende; altri tre spazi per tende stanno accanto. È un luogo solo dove c’è un tassello.
+rule-GWT-2-1 = La pista ha 7 spazi neutrali, 22 per edifici, 12 per ostacoli e 6 per tende; altri tre spazi per tende stanno accanto. È un luogo solo dove c’è un tassello.
     .title = Spazi
 rule-GWT-2-2 = La pista va solo avanti, dall’inizio a Kansas City. Ai bivi scegli tu.
     .title = Solo avanti
-rule-GWT-2-3 = Sei dei sette spazi neutrali sono bivi. Quasi tutti hanno due rami; lo spazio C ne ha tre, due dei quali cominciano dallo stesso spazio edificio. Tutti i rami di un bivio finiscono allo spazio neutrale successivo, gli ultimi a Kansas City.
+rule-GWT-2-3 = Sei dei sette spazi neutrali sono bivi. Quasi tutti hanno due rami, che finiscono allo spazio neutrale successivo, gli ultimi a Kansas City. Lo spazio C ne ha tre, e tutti finiscono allo spazio E: uno a sé, e due che cominciano dallo stesso spazio per edifici e poi vanno l’uno per lo spazio D, l’altro lungo le tende.
     .title = Bivi e rami
 rule-GWT-2-4 = Ogni luogo in cui entri è un passo; gli spazi vuoti non contano e non ci si ferma. Fai almeno un passo e al massimo quanti ne dà il limite. Kansas City ferma il movimento; gli altri mandriani non bloccano mai.
     .title = Passi
@@ -1168,8 +1201,8 @@ rule-GWT-2-7 = Ogni luogo con una mano in cui entri o passi costa un pedaggio: a
     .title = Pedaggi
 rule-GWT-2-8 = Una nuova tenda va sullo spazio libero col numero più basso. Chi la prende riceve quel denaro, o lo paga se il numero è negativo. Con nove spazi pieni esce dal gioco.
     .title = Tende
-rule-GWT-2-9 = Un nuovo pericolo va sullo spazio libero più basso del suo tipo; se i quattro sono pieni, esce dal gioco. Rimuoverlo vuol dire prenderlo.
-    .title = Pericoli
+rule-GWT-2-9 = Un nuovo ostacolo va sullo spazio libero più basso del suo tipo; se i quattro sono pieni, esce dal gioco. Rimuoverlo vuol dire prenderlo.
+    .title = Ostacoli
 rule-GWT-2-10 = Se il tassello sotto un mandriano è preso o sostituito, il mandriano resta. Un edificio sostituito sotto di te non si usa di nuovo in questa visita.
     .title = Tasselli che spariscono
 rule-GWT-3-1 = Si gioca in senso orario. Un turno ha tre fasi: muovere, agire, pescare.
@@ -1178,7 +1211,7 @@ rule-GWT-3-2 = Puoi giocare carte obiettivo prima di muovere e prima o dopo ogni
     .title = Quando decidi
 rule-GWT-3-3 = Usa ogni azione locale una volta, in qualsiasi ordine; ognuna si può saltare. Tra due con la barra scegline una. Una condizione va soddisfatta per intero. L’azione di rischio dello spazio si aggiunge. Se non ne usi nessuna, fai un’azione ausiliaria singola.
     .title = Edifici neutrali e tuoi
-rule-GWT-3-4 = Su edifici altrui, pericoli e tende fai solo un’azione ausiliaria singola.
+rule-GWT-3-4 = Su edifici altrui, ostacoli e tende fai solo un’azione ausiliaria singola.
     .title = Altri luoghi
 rule-GWT-3-5 = Non puoi passare: usa almeno un’azione locale o fai l’azione ausiliaria singola.
     .title = Qualcosa si deve fare
@@ -1188,7 +1221,7 @@ rule-GWT-3-7 = Tutti i costi tranne i pedaggi si pagano per intero.
     .title = Pagare
 rule-GWT-3-8 = Alla fine del turno peschi fino al limite di mano. A mazzo vuoto si rimescolano gli scarti.
     .title = Pescare
-rule-GWT-4 = Da A a G non sono di nessuno, non costano pedaggio, non si sostituiscono, e tutti li usano.
+rule-GWT-4 = Da A a G non sono di nessuno, non costano pedaggio, non si sostituiscono, e tutti li possono usare.
     .title = Edifici neutrali
 rule-GWT-5-1 = I lati a dei dieci edifici, con 1–9 artigiani e 1–13 PV.
     .title = Lato a
@@ -1198,7 +1231,7 @@ rule-GWT-5-3 = Scegli uno spazio libero per edifici ovunque. Ti servono tanti ar
     .title = Costruire
 rule-GWT-5-4 = Puoi sostituire un tuo edificio con uno che mostra più artigiani; per artigiani e prezzo conta solo la differenza. Il vecchio esce dal gioco.
     .title = Sostituire
-rule-GWT-5-5 = Con 9a il treno arretra quanto vuoi. Le caselle, senza scambi e altri treni, sono il valore per una consegna senza incasso né trasporto.
+rule-GWT-5-5 = Con 9a il treno arretra quanto vuoi. Le caselle, senza scambi e altri treni, sono il valore per una consegna senza incasso né trasporto. Se il treno è su uno scambio, poi puoi migliorarne la stazione, purché allora non vi sia un tuo disco.
     .title = Consegna straordinaria
 rule-GWT-5-6 = Con 8b usi l’edificio subito prima o dopo, di chiunque sia, e l’azione di rischio del suo spazio, come fossero tuoi. Uno per visita.
     .title = Il vicino
@@ -1206,9 +1239,9 @@ rule-GWT-5-7 = Con 9b migliori una stazione che il treno ha superato; il treno r
     .title = Stazioni dietro di te
 rule-GWT-5-8 = Otto spazi per edifici sono boscosi. Solo gli edifici privati lì contano come nel bosco.
     .title = Bosco
-rule-GWT-6-1 = 5 Jersey di valore 1 e 3 ciascuno di Dutch Belt, Black Angus e Guernsey di valore 2. Non danno PV.
+rule-GWT-6-1 = 5 Jersey di valore 1 e, di valore 2, 3 Dutch Belt, 3 Black Angus e 3 Guernsey. Non danno PV.
     .title = I tuoi bovini
-rule-GWT-6-2 = 7 ciascuno di Holstein, Brown Swiss e Ayrshire (valore 3), 9 West Highland (4) e 6 Texas Longhorn (5).
+rule-GWT-6-2 = 7 Holstein, 7 Brown Swiss e 7 Ayrshire (valore 3), 9 West Highland (4) e 6 Texas Longhorn (5).
     .title = Bovini del mercato
 rule-GWT-6-3 = La tabella dice quanti cowboy e quanto denaro richiede un acquisto. Ogni cowboy serve una volta per azione; uno può invece portare due carte nuove. Ciò che compri va negli scarti.
     .title = Comprare
@@ -1218,13 +1251,13 @@ rule-GWT-6-5 = Dalla carta meno alla più preziosa: Holstein, Brown Swiss, Ayrsh
     .title = Ordine del mercato
 rule-GWT-7-1 = Dodici righe, ognuna col suo prezzo da 4 a 10 $.
     .title = Mercato del lavoro
-rule-GWT-7-2 = Un lavoratore va sul primo spazio libero nella riga del segnalino. Quando è piena, il segnalino scende; le frecce gialle riempiono il mercato bovino, la rossa porta la fine.
+rule-GWT-7-2 = Un lavoratore va sul primo spazio libero da sinistra nella riga del segnalino. Quando è piena, il segnalino scende; le frecce gialle riempiono il mercato bovino, la rossa porta la fine.
     .title = Nuovi lavoratori
-rule-GWT-7-3 = Assumi dalle righe sopra il segnalino, al prezzo della riga più o meno ciò che dice l’azione. Una tua riga ne tiene sei al massimo. Quando la fine è vicina, tutte le righe sono aperte.
+rule-GWT-7-3 = Assumi dalle righe sopra il segnalino, al prezzo della riga più o meno ciò che dice l’azione. Una tua riga ne tiene sei al massimo. Quando la fine è cominciata (GWT-12.1), tutte le righe sono aperte.
     .title = Assumere
 rule-GWT-7-4 = Un’azione immediata si completa prima di proseguire.
     .title = Catene
-rule-GWT-8-1 = I tasselli hanno tre pile: 1 pericoli e tende, 2 lavoratori, 3 lavoratori e qualche tenda.
+rule-GWT-8-1 = I tasselli hanno tre pile: 1 ostacoli e tende, 2 lavoratori, 3 lavoratori e qualche tenda.
     .title = Riserva
 rule-GWT-8-2 = Due tasselli di ogni pila sono scoperti. A Kansas City se ne sceglie uno per pila; a fine turno si riempiono i vuoti.
     .title = Anteprime
@@ -1238,7 +1271,7 @@ rule-GWT-8-6 = Kansas City dà 6 $ e −6 PV, Sacramento 6 PV, San Francisco 9 P
     .title = Città
 rule-GWT-8-7 = Un disco da uno spazio bianco va ovunque; uno da uno scuro va in un posto bianco solo se non ne restano di bianchi. Se non puoi metterne, prendine uno da una tua stazione.
     .title = Angoli bianchi e scuri
-rule-GWT-8-8 = Paghi 1 $ per ogni croce sui binari tra il tuo treno e la città.
+rule-GWT-8-8 = Paghi 1 $ per ogni segnale sui binari tra il tuo treno e la città.
     .title = Trasporto
 rule-GWT-9-1 = La casella 0 tiene quanti treni si vuole, le altre uno solo. Nove scambi stanno tra i numeri; 39 è il capolinea.
     .title = I binari
@@ -1252,7 +1285,7 @@ rule-GWT-9-5 = Se il treno si ferma a una stazione senza un tuo disco, puoi paga
     .title = Migliorare
 rule-GWT-9-6 = Sul 39 il movimento finisce. Puoi migliorare la stazione, poi arretri almeno di una casella, ricevi 3 $ e puoi migliorare anche lì.
     .title = Capolinea
-rule-GWT-9-7 = La metà alta vale subito o come certificato permanente, la bassa alla fine: 1 PV per lavoratore, o 3 PV ogni due obiettivi, due pericoli, coppia di tende o due certificati.
+rule-GWT-9-7 = La metà alta vale subito o come certificato permanente, la bassa alla fine: 1 PV per lavoratore, o 3 PV ogni due obiettivi, due ostacoli, coppia di tende o due certificati.
     .title = Capistazione
 rule-GWT-10-1 = Ognuno vale 3 PV, senza azione immediata e senza penalità.
     .title = Obiettivi iniziali
@@ -1270,15 +1303,15 @@ rule-GWT-11 = Il limite di mano è 4, al massimo 6. Le carte nuove vanno negli s
     .title = Mano e mazzo
 rule-GWT-12-1 = Quando si riempie l’ultimo spazio della riga 12, chi è di turno riceve il segnalino e tutti gli altri hanno ancora un turno. Non si scelgono più lavoratori.
     .title = La fine
-rule-GWT-12-2 = Denaro (1 PV ogni 5 $), edifici, città, stazioni, pericoli, bovini, obiettivi, capistazione, lavoratori, disco dei passi (3 PV) e segnalino (2 PV).
+rule-GWT-12-2 = Denaro (1 PV ogni 5 $), edifici, città, stazioni, ostacoli, bovini, obiettivi, capistazione, lavoratori, disco dei passi (3 PV) e segnalino (2 PV).
     .title = Punti
 rule-GWT-12-3 = Quelli giocati contano per forza; quelli ancora tra le tue carte si possono aggiungere. Il programma trova la distribuzione migliore.
     .title = Obiettivi alla fine
 rule-GWT-12-4 = Vince chi ha più PV; in caso di parità la vittoria è condivisa.
     .title = Chi vince
-rule-AU-1 = Come in due, ma l’Automa non ha plancia, bovini, denaro o certificati, né un obiettivo iniziale, salvo che il tavolo lo voglia.
+rule-AU-1 = Come in due, ma l’Automa non ha plancia, bovini, denaro né certificati. Un obiettivo iniziale ce l’ha come tutti, salvo che il tavolo non lo voglia.
     .title = Preparazione
-rule-AU-2 = Sette suoi dischi coprono le cifre 0 0 1 1 1 2 2. Il bonus è l’ultima scoperta, all’inizio 0.
+rule-AU-2 = Sette suoi dischi stanno sulla carta spostamento e coprono le cifre 0 0 1 1 1 2 2; gli altri sono la sua riserva. Il bonus è l’ultima cifra scoperta, all’inizio 0.
     .title = Bonus
 rule-AU-3 = I suoi edifici sono una pila mescolata. Facile è senza 7–10, media senza 1, 2, 9 e 10, difficile senza 1–4; sorpresa li ha tutti.
     .title = Difficoltà
@@ -1292,11 +1325,11 @@ rule-AU-7 = Pesca una carta, muove e ne fa l’azione. Le opzioni si leggono sul
     .title = Il suo turno
 rule-AU-8 = Pescata l’ultima carta, si mescolano le altre 13, così le opzioni sono sempre visibili.
     .title = Nuovo mazzo
-rule-AU-9 = Fa tanti passi quanti dice la carta, col bonus se c’è un più. Ai bivi: il ramo con meno passi, poi senza pedaggi per te, poi con meno, poi il primo.
+rule-AU-9 = Fa tanti passi quanti dice la carta, col bonus se c’è un più. Ai bivi: il ramo con meno passi, poi quello dove non ti deve pedaggi, poi quello dove te ne deve meno, poi il primo.
     .title = Movimento
-rule-AU-10 = Non paga nulla; per ogni tua mano in cui entra ricevi 2 $ dalla banca. I tuoi pedaggi sui suoi edifici vanno alla banca.
+rule-AU-10 = Non paga nulla di suo; per ogni simbolo mano sui tuoi edifici in cui entra ricevi 2 $ dalla banca. I tuoi pedaggi sui suoi edifici vanno alla banca.
     .title = Pedaggi
-rule-AU-11 = Invece dell’azione sceglie tre tasselli secondo lo schema della carta e consegna: prima a Colorado Springs, poi sempre una città più in là. Poi ricomincia.
+rule-AU-11 = Invece dell’azione sceglie tre tasselli secondo lo schema della carta e consegna: prima a Colorado Springs, poi sempre una città più in là. Poi il suo mandriano torna all’inizio. Dall’ottava visita non ha più dischi da consegnare; il resto avviene lo stesso.
     .title = La sua Kansas City
 rule-AU-12 = Al prossimo bivio davanti al tuo mandriano confronta i rami: spazio boscoso libero, più edifici tuoi, meno passi, pedaggi più bassi. In parità decide il bivio seguente. Costruisce sul primo spazio libero, se può boscoso.
     .title = Costruire
@@ -1305,34 +1338,34 @@ rule-AU-13 = Prende la carta col numero dell’opzione, o la più pregiata se so
 rule-AU-14 = Prende il lavoratore più economico del tipo indicato, senza premi.
     .title = Assumere
 rule-AU-15 = Prende la tenda più remunerativa del colore indicato.
-    .title = Scambio
-rule-AU-16 = Se è dietro il tuo, fa tutta la distanza sulla linea principale; altrimenti si ferma alla prima stazione libera a portata.
+    .title = Commercio con gli indiani
+rule-AU-16 = Se il suo treno è dietro il tuo, fa tutta la distanza sulla linea principale; altrimenti si ferma alla prima stazione libera a portata, e se non ce n’è fa tutta la distanza sulla linea principale. Sulla casella 39 il movimento finisce: mette un disco, se lì non ne ha, e arretra fino alla casella numerata libera più vicina, senza i 3 $.
     .title = Treno
 rule-AU-17 = In una stazione senza un suo disco ne mette uno di riserva e, se ha un lavoratore, prende il capostazione.
     .title = Le sue stazioni
-rule-AU-18 = Prende quello che vale di più, in parità uno del tipo indicato, poi in giro inondazione, siccità, frana.
-    .title = Pericolo
+rule-AU-18 = Prende quello che vale di più, in parità uno del tipo indicato, altrimenti il primo che incontra nel giro inondazione, siccità, frana a partire da quel tipo.
+    .title = Ostacolo
 rule-AU-19 = Prende l’obiettivo scoperto col numero dell’opzione.
     .title = Obiettivo
 rule-AU-20 = Riempimenti, segnalino e fine seguono le regole solite.
     .title = Tutto il resto
-rule-AU-21 = Conta città, stazioni, edifici, bovini, pericoli, il segnalino e tutti i suoi obiettivi come raggiunti.
+rule-AU-21 = Conta città, stazioni, edifici, bovini, ostacoli, il segnalino e tutti i suoi obiettivi come raggiunti.
     .title = I suoi punti
 
 ## Tips for the first games
 
 tip-start = Puoi iniziare da qualsiasi edificio neutrale, quelli con una lettera. Le sue azioni sono subito tue: fermati su un simbolo per leggere cosa fa.
-tip-move = I luoghi illuminati sono raggiungibili; contano come passi solo i luoghi occupati. Una moneta lungo la strada è un pedaggio: per i pericoli alla banca, per gli edifici al proprietario.
+tip-move = I luoghi illuminati sono raggiungibili; contano come passi solo i luoghi occupati. Una moneta lungo la strada è un pedaggio: per gli ostacoli alla banca, per gli edifici al proprietario.
 tip-visit = Su un edificio neutrale o tuo puoi usare ogni azione una volta, in qualsiasi ordine; oppure una sola azione ausiliaria. Quando hai finito, dillo.
 tip-hire = I cowboy comprano bovini, gli artigiani costruiscono, gli ingegneri muovono il treno. I più puntano su uno dei tre. Il prezzo sta accanto alla riga.
 tip-build = Scegli un edificio, poi dove metterlo. I tuoi edifici sono tappe con azioni solo tue, e alcuni chiedono un pedaggio agli altri.
 tip-buy = Razze nuove rendono le consegne più preziose: a Kansas City ogni razza in mano conta una volta. Con più cowboy i bovini costano meno.
 tip-engine = Più lontano arriva il tuo treno, meno costa consegnare alle città lontane. Le stazioni lungo la ferrovia si possono migliorare dove ti fermi.
 tip-station = Il miglioramento mette un tuo disco nella stazione: punti alla fine, e un disco che lascia la tua plancia sblocca ciò che copriva.
-tip-take = I pericoli che rimuovi e le tende con cui commerci vengono a te: i pericoli danno punti e aprono la strada a tutti.
+tip-take = Gli ostacoli che rimuovi e le tende con cui commerci vengono a te: gli ostacoli danno punti e aprono la strada a tutti.
 tip-objective = Un obiettivo nel mazzo si può giocare dalla mano per il suo bonus; poi alla fine conta, a favore o contro. Prendi ciò che fai comunque.
 tip-certificate = I certificati si tengono per Kansas City: ognuno che spendi lì aumenta di uno il valore della consegna.
-tip-foresight = A Kansas City scegli prima delle tessere per tutti: lavoratori per il mercato, pericoli e tende per la pista. Scegli ciò che ti aiuta.
+tip-foresight = A Kansas City scegli prima dei tasselli per tutti: lavoratori per il mercato, ostacoli e tende per la pista. Scegli ciò che ti aiuta.
 tip-income = La tua mano vale la somma delle sue razze diverse. I certificati si aggiungono; spendili quando ti fanno raggiungere una città migliore.
 tip-deliver = Una città prende la tua mandria se vale abbastanza. Le città oltre il tuo treno costano denaro. Quasi tutte accettano un solo tuo disco.
 tip-auxiliary = Le azioni ausiliarie sono sulla tua plancia. I dischi che metti nelle città o nelle stazioni ne liberano di più forti.
@@ -1340,13 +1373,13 @@ tip-auxiliary = Le azioni ausiliarie sono sulla tua plancia. I dischi che metti 
 ## The guided first turn
 
 guide-welcome = Conduci il bestiame lungo la pista fino a Kansas City, più e più volte. Per strada ti fermi negli edifici e ne usi le azioni; a Kansas City la mandria va in treno verso una città. I punti vengono da tante cose; questo turno mostra come si procede.
-guide-hand = Hai in mano quattro carte bovino: due Jersey, una Dutch Belt e una Guernsey. A Kansas City conta ogni razza diversa. Per strada scambi le razze doppie o inutili con altre migliori.
+guide-hand = Hai in mano quattro carte bovino: due Jersey, una Dutch Belt e una Guernsey. A Kansas City conta ogni razza diversa. Per strada dai via le razze doppie o inutili e te ne procuri di migliori.
 guide-place = Nel primo turno puoi iniziare da qualsiasi edificio con una lettera. Tocca quello illuminato, A: lì ricavi denaro dalla Guernsey e assumi un lavoratore.
 guide-discard = Il tuo mandriano è su A. Ogni azione dell’edificio si usa una volta. Prima quella illuminata: scarta la Guernsey per { $money } $.
 guide-hire = Ora hai { $money } $. Usa la seconda azione dell’edificio: assumi un lavoratore.
 guide-craftsman = Prendi l’artigiano dal mercato del lavoro per { $cost } $. Con due artigiani puoi costruire edifici tuoi più forti. Non restando altro da fare, il turno finisce e torni ad avere quattro carte.
 guide-visit = Sei in un edificio: usa le azioni illuminate in qualsiasi ordine, ognuna una volta, oppure una sola azione ausiliaria. Poi concludi il turno.
-guide-move = D’ora in poi in ogni turno ti muovi lungo la pista: fino a tre luoghi, sempre verso Kansas City. I luoghi vuoti non contano. Pericoli e certi edifici altrui chiedono un pedaggio; lo vedi prima di andare.
+guide-move = D’ora in poi in ogni turno ti muovi lungo la pista: fino a tre luoghi, sempre verso Kansas City. I luoghi vuoti non contano. Ostacoli e certi edifici altrui chiedono un pedaggio; lo vedi prima di andare.
 guide-auxiliary = Questa è la tua plancia. Sull’edificio di un altro, o quando un edificio non serve, fai un’azione ausiliaria: denaro o carte nuove. I dischi che lasciano la plancia sbloccano altro.
 guide-kansas-city = In fondo alla pista c’è Kansas City: lì si vende la mano, ogni razza diversa aggiunge il suo valore, i certificati aiutano, e un tuo disco va in una città. Poi il viaggio ricomincia.
 guide-end = Ora ne sai abbastanza: la partita continua, e ciò che è illuminato si può fare. Ogni simbolo si spiega se ci fermi sopra il mouse o lo tieni premuto un attimo.

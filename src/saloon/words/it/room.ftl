@@ -111,7 +111,7 @@ games-name = Nome
 games-title = Gioco
 games-seats = Posti
 games-options = Opzioni (* se non scegli altro)
-games-automa = Da soli contro l’Automa: { $seats }, o con un livello, come in { $seats }:{ $level }. Livelli: { $levels }.
+games-automa = In solitario contro l’Automa: { $seats }, o con un livello, come in { $seats }:{ $level }. Livelli: { $levels }.
 
 ## saloon play
 

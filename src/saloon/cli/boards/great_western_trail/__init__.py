@@ -5,13 +5,14 @@ from __future__ import annotations
 from rich.console import RenderableType
 
 from saloon.cli.boards import Numbered, Sheet
+from saloon.cli.boards.great_western_trail.box import table
 from saloon.cli.boards.great_western_trail.drawing import Drawing
 from saloon.cli.boards.great_western_trail.figures import details
 from saloon.core.game import Action, Json
 from saloon.games.great_western_trail.game import GAME
 from saloon.words import Words
 
-__all__ = ["details", "draw", "sheet"]
+__all__ = ["details", "draw", "sheet", "table"]
 
 NUMBERED = ("site:", "card:", "job:", "market:", "display:", "foresight:", "city:")  # elements that can bear a number
 
