@@ -2366,7 +2366,7 @@ export interface components {
              * Error
              * @enum {string}
              */
-            error: "refused" | "bad-input" | "not-found" | "forbidden" | "conflict" | "too-many" | "too-large" | "too-slow" | "outdated" | "internal";
+            error: "refused" | "bad-input" | "not-found" | "forbidden" | "conflict" | "too-many" | "too-large" | "too-slow" | "quota" | "bots-only" | "busy" | "closed" | "banned" | "outdated" | "internal";
             /**
              * Faces
              * @default null
@@ -2463,6 +2463,11 @@ export interface components {
              * @description null: a draw
              */
             seat: number | null;
+            /**
+             * Stand In
+             * @description played at random, because the bot gave no move
+             */
+            stand_in: boolean;
         };
         /** Table */
         Table: {
@@ -2483,7 +2488,10 @@ export interface components {
              * @description the id of the rematch
              */
             next: string | null;
-            /** Options */
+            /**
+             * Options
+             * @description an own list of components is named by its hash: {list: hash}
+             */
             options: {
                 [key: string]: unknown;
             };
@@ -2509,6 +2517,11 @@ export interface components {
             /** Turn */
             turn: number | null;
             undo_request: components["schemas"]["UndoRequest"] | null;
+            /**
+             * Watchers Chat
+             * @description whether those who only watch may speak
+             */
+            watchers_chat: boolean;
             /** Your Turn */
             your_turn: boolean;
         };
@@ -2581,6 +2594,11 @@ export interface components {
         /** View */
         View: {
             view: components["schemas"]["AnyView"];
+        };
+        /** WatchersChat */
+        WatchersChat: {
+            /** Allowed */
+            allowed: boolean;
         };
         Wires: {
             go_west: {

@@ -59,6 +59,7 @@ class Step(Form):
     seat: SeatNumber | None = Field(description="null: a draw")
     events: list[OwnEvent]
     points: list[int] = Field(description="of each seat after this ply, as far as the viewer may know them")
+    stand_in: bool = Field(description="played at random, because the bot gave no move")
 
 
 class Face(Form):
@@ -95,7 +96,7 @@ class UndoRequest(Form):
 class Table(Form):
     id: str
     game: str
-    options: Object
+    options: Object = Field(description="an own list of components is named by its hash: {list: hash}")
     status: Literal["waiting", "running", "over"]
     seats: list[Seat]
     ply: Ply
@@ -111,6 +112,7 @@ class Table(Form):
     changed: str
     undo_request: UndoRequest | None
     next: str | None = Field(description="the id of the rematch")
+    watchers_chat: bool = Field(description="whether those who only watch may speak")
 
 
 # Companions
@@ -264,6 +266,10 @@ class UndoAnswer(Form):
     agree: StrictBool
     ply: Ply = Field(description="what the request would take back: its ply …")
     epoch: Ply = Field(description="… and the epoch it was made in")
+
+
+class WatchersChat(Form):
+    allowed: StrictBool
 
 
 class Leaving(Form):

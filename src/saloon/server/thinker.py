@@ -1,30 +1,49 @@
 """A process that thinks for bots: reads a position per line, answers with the move that the bot chooses.
 
-The position is a guess, made by the server: the truth never comes here.
+The position is a guess, made by the server: the truth never comes here. Games that somebody imports are checked in
+such a process too.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import sys
 from typing import Any
 
 from saloon import bots
 from saloon.core import registry
+from saloon.core.refusal import BadInput, BadTranscript
 from saloon.core.rng import Rng
+from saloon.core.transcript import read, verify
 
 POLITENESS = 10  # the server's own process goes first
 
 
 def answer(job: dict[str, Any]) -> dict[str, Any]:
+    if "transcript" in job:
+        return check(job["transcript"])
     try:
         state = registry.load(job["game"]).from_position(job["position"])
         sight = bots.Sight(state, job["seat"])
         return {"move": int(bots.make(job["bot"]).choose(sight, Rng(*job["random"])))}
     except Exception as error:  # a bot's fault must not end the game: the server plays something else and notes it
         return {"failed": f"{type(error).__name__}: {error}"}
+
+
+def check(text: str) -> dict[str, Any]:
+    """Whether the transcript is one: nothing, or what is wrong with it."""
+    try:
+        transcript = read(text)
+        if not re.fullmatch("[0-9a-f]{64}", transcript.commitment):
+            raise BadTranscript(1, "wrong-type", field="commitment")
+        if transcript.seed is not None:
+            verify(transcript)
+    except BadInput as error:
+        return {"bad_input": error.as_json()}
+    return {}
 
 
 def main() -> None:
@@ -34,7 +53,7 @@ def main() -> None:
     sys.stdout = sys.stderr  # what a bot prints is no answer
     print("{}", file=answers)  # ready
     for line in sys.stdin:
-        print(json.dumps(answer(json.loads(line))), file=answers)
+        print(json.dumps(answer(json.loads(line)), default=str), file=answers)
 
 
 if __name__ == "__main__":

@@ -90,6 +90,7 @@ bad-port-taken = Impossible d’écouter sur { $host }, port { $got } : il est p
 bad-not-an-address = « { $got } » n’est ni une adresse ni un réseau comme 10.0.0.0/8.
 bad-not-allowed = Ce serveur ne porte pas ce nom.
 bad-too-short = Il faut au moins { $least } signes.
+bad-no-such-table = Il n’y a pas de table « { $got } ».
 bad-no-such-host = Cette machine n’a pas d’adresse « { $got } ».
 bad-checks-nothing = Ceci ne vérifie rien.
 bad-no-such-rule = Le jeu n’a pas de règle « { $got } ».
