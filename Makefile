@@ -18,13 +18,13 @@ sources := pyproject.toml hatch_build.py $(LOCK) $(wildcard README.md) $(shell f
 # The tests of what is compiled. Server, page, terminal and companion are the same in both forms.
 engine_tests := tests/arena tests/bots tests/core tests/games tests/scenes tests/transcripts
 
-.PHONY: help play bench install test steady checked lint page chromium lock clean
+.PHONY: help play bench install test steady torture checked lint page chromium lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: install ## open the room in the browser
-	@$(VENV)/bin/saloon serve --open
+	@$(VENV)/bin/saloon serve --open --bot-tables
 
 bench: install ## measure how fast games and bots run here, and whether that is fast enough
 	@$(VENV)/bin/saloon bench --targets benchmarks/targets.toml
@@ -46,6 +46,9 @@ test: checked ## check everything, then run the tests, those of the engines comp
 
 steady: checked ## run all tests five times, in other orders and with both cores busy, and say what failed how often
 	@$(python) tests/steady.py
+
+torture: install $(VENV)/.tools ## attack the server for hours: crashes, nonsense, floods; see tests/torture (TORTURE=--short: minutes)
+	@$(python) -m tests.torture $(TORTURE)
 
 # What the machine must bring comes first, in parallel; then the long compilation beside all checks that do not need it.
 # The plain pass runs beside the compiled one, which leaves a core idle whenever it waits for the browser.

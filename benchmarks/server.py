@@ -49,8 +49,16 @@ def serve(folder: str, core: int) -> None:
     from saloon.server.settings import Rate, Settings
 
     unlimited = Rate(1e6, 1_000_000)
+    rates = ("requests", "new_tables", "messages")
     settings = Settings(
-        f"sqlite:///{folder}/tables.db", requests=unlimited, new_tables=unlimited, messages=unlimited, streams=10_000
+        f"sqlite:///{folder}/tables.db",
+        **{name: unlimited for rate in rates for name in (rate, f"address_{rate}")},
+        newcomers=unlimited,
+        streams=10_000,
+        address_streams=10_000,
+        connections=20_000,
+        connections_per_address=20_000,
+        bot_only_tables=True,
     )
     listener = listen("127.0.0.1", 0)
     print(page_address(listener), flush=True)

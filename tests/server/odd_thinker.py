@@ -89,4 +89,7 @@ if __name__ == "__main__":
     from saloon.server.thinker import main
 
     register()
+    if "deaf" in sys.argv:
+        print("{}", flush=True)  # ready, and then it says nothing more
+        sys.stdin.read()
     main()

@@ -126,7 +126,9 @@ class Server:
         rates = ("requests", "new_tables", "messages")
         unlimited: dict[str, Any] = {name: NO_LIMIT for rate in rates for name in (rate, f"address_{rate}")}
         unlimited |= {"newcomers": NO_LIMIT, "streams": 10_000, "address_streams": 10_000}
-        patient = {"bot_seconds": PATIENCE}  # a bot whose time is up plays something else
+        unlimited |= {"bot_only_tables": True, "bot_tables": 10_000, "address_bot_tables": 10_000}
+        unlimited |= {"watchers_lines": NO_LIMIT, "table_lines": NO_LIMIT}
+        patient = {"bot_seconds": PATIENCE, "import_seconds": PATIENCE}  # a bot whose time is up plays something else
         nothing = {"static": self.folder / "no page"}
         told = {"new_seed": partial(told_seed, self.seed)}
         return Settings(**{**unlimited, **patient, **nothing, **told, **self.changes, "database": self.database})

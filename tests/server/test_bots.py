@@ -78,7 +78,7 @@ class Spy:
     def __init__(self) -> None:
         self.given: list[Any] = []
 
-    async def choose(self, bot: str, game: str, seat: int, guess: Any, random: Any) -> int:
+    async def choose(self, bot: str, game: str, seat: int, guess: Any, *others: Any, **more: Any) -> int:
         self.given.append(guess)
         raise NoMove("a spy does not play")
 
@@ -169,7 +169,7 @@ def ending(process: int) -> Iterator[None]:
 
 
 def test_a_thinker_that_is_killed_is_replaced(tmp_path: Path) -> None:
-    """While it thinks and while it waits for the next question. The bot then plays something, and it is noted."""
+    """While it thinks and while it waits for the next question. Another one is asked; only then chance decides."""
     with odd_server(tmp_path, thinkers=1) as (server, ears):
         ann = Person(server)
         stream = ann.stream(ann.make_table("person", "bot:waiting", options={"first_seat": 0})["id"])
@@ -178,6 +178,9 @@ def test_a_thinker_that_is_killed_is_replaced(tmp_path: Path) -> None:
         ply = stream.table["ply"]
         thought = ears.hear()
         os.kill(thought.process, signal.SIGKILL)
+        again = ears.hear()
+        assert again.process != thought.process
+        again.end()
         stream.catch_up(ply + 1)
         let_think(stream, ears)
 
@@ -191,13 +194,23 @@ def test_a_thinker_that_is_killed_is_replaced(tmp_path: Path) -> None:
         with ending(second.process):
             os.kill(second.process, signal.SIGKILL)
         sell(stream)
-        stream.catch_up(stream.table["ply"] + 1)
         let_think(stream, ears)
+        assert not [line for line in server.log_lines() if line["event"] == "bot gave no move"]
+        assert not [step for step in stream.person.get(f"/api/tables/{stream.id}/history") if step["stand_in"]]
+
+        # Killed twice, it gives no move: chance decides, and everybody can see that
         sell(stream)
-        third = ears.hear()
-        assert third.process not in (thought.process, second.process)
+        ply = stream.table["ply"]
+        for _ in range(2):
+            os.kill(ears.hear().process, signal.SIGKILL)
+        stream.catch_up(ply + 1)
         noted = [line for line in server.log_lines() if line["event"] == "bot gave no move"]
-        assert len(noted) == 2
+        assert len(noted) == 1
+        steps = ann.get(f"/api/tables/{stream.id}/history")
+        assert [step["ply"] for step in steps if step["stand_in"]] == [ply]
+        server.kill()
+        server.start()
+        assert ann.get(f"/api/tables/{stream.id}/history")[: ply + 1] == steps[: ply + 1]
 
 
 @pytest.mark.parametrize("end", ["stop", "kill"])

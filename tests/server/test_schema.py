@@ -24,6 +24,7 @@ TABLE_PATHS = (
     "/moves",
     "/undo",
     "/undo/answer",
+    "/watchers-chat",
     "/leave",
     "/replace",
     "/rematch",
@@ -32,7 +33,7 @@ TABLE_PATHS = (
     "/transcript",
 )
 PATHS = {
-    "/healthz", "/api/games", "/api/tables", "/api/tables/import", "/api/join",
+    "/healthz", "/api/games", "/api/tables", "/api/tables/import", "/api/join", "/api/lists/{hash}",
     *(f"/api/tables/{{id}}{rest}" for rest in TABLE_PATHS),
     "/api/companions", *(f"/api/companions/{{id}}{rest}" for rest in ("", "/answers", "/undo")),
 }  # fmt: skip

@@ -96,7 +96,7 @@ def live_table(written: transcript.Transcript) -> LiveTable:
         "id", written.game, written.rules, written.options, "maker", written.seed, written.commitment, seats, 0, 0,
         status="running", ply=len(written.entries),
     )  # fmt: skip
-    return LiveTable(Stored(record, [], 0, 0, written.entries))
+    return LiveTable(Stored(record, [], 0, set(), 0, written.entries))
 
 
 def guess_for(key: str, state: State, rng: Rng) -> State:

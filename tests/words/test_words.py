@@ -233,7 +233,8 @@ def test_no_message_of_the_room_is_unused(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_has_what_the_commands_name(language: str) -> None:
     command: Any = typer.main.get_command(app)
-    pages = [command, *command.commands.values()]
+    commands = list(command.commands.values())
+    pages = [command, *commands, *(one for group in commands for one in getattr(group, "commands", {}).values())]
     parameters = [parameter for page in pages for parameter in page.params]
     named = {page.help for page in pages} | {parameter.help for parameter in parameters}
     written = {text for text in catalogues.constants("cli/usage.py") if text.startswith(("usage-", "any-"))}

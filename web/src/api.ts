@@ -3034,7 +3034,7 @@ export interface components {
              * Error
              * @enum {string}
              */
-            error: "refused" | "bad-input" | "not-found" | "forbidden" | "conflict" | "too-many" | "too-large" | "too-slow" | "outdated" | "internal";
+            error: "refused" | "bad-input" | "not-found" | "forbidden" | "conflict" | "too-many" | "too-large" | "too-slow" | "quota" | "bots-only" | "busy" | "closed" | "banned" | "outdated" | "internal";
             /**
              * Faces
              * @default null
@@ -3131,6 +3131,11 @@ export interface components {
              * @description null: a draw
              */
             seat: number | null;
+            /**
+             * Stand In
+             * @description played at random, because the bot gave no move
+             */
+            stand_in: boolean;
         };
         /** Table */
         Table: {
@@ -3151,7 +3156,10 @@ export interface components {
              * @description the id of the rematch
              */
             next: string | null;
-            /** Options */
+            /**
+             * Options
+             * @description an own list of components is named by its hash: {list: hash}
+             */
             options: {
                 [key: string]: unknown;
             };
@@ -3182,6 +3190,11 @@ export interface components {
             /** Turn */
             turn: number | null;
             undo_request: components["schemas"]["UndoRequest"] | null;
+            /**
+             * Watchers Chat
+             * @description whether those who only watch may speak
+             */
+            watchers_chat: boolean;
             /** Your Turn */
             your_turn: boolean;
         };
@@ -3254,6 +3267,11 @@ export interface components {
         /** View */
         View: {
             view: components["schemas"]["AnyView"];
+        };
+        /** WatchersChat */
+        WatchersChat: {
+            /** Allowed */
+            allowed: boolean;
         };
         Wires: {
             go_west: {

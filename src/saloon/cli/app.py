@@ -85,10 +85,93 @@ def serve(
     open_page: Annotated[bool, typer.Option("--open", help="serve-open")] = False,
     proxy: Annotated[list[str] | None, typer.Option("--trusted-proxy", metavar="ADDRESS", help="serve-proxy")] = None,
     name: Annotated[list[str] | None, typer.Option("--allowed-host", metavar="NAME", help="serve-name")] = None,
+    bot_tables: Annotated[bool, typer.Option("--bot-tables", help="serve-bot-tables")] = False,
+    purge_days: Annotated[float | None, typer.Option("--purge-days", metavar="N", help="serve-purge")] = None,
+    metrics_port: Annotated[int | None, typer.Option("--metrics-port", metavar="N", help="serve-metrics")] = None,
 ) -> None:
     from saloon.cli.serve import serve as serve_room
 
-    serve_room(host, port, database, open_page, proxy or (), name or ())
+    serve_room(host, port, database, open_page, proxy or (), name or (), bot_tables, purge_days, metrics_port)
+
+
+admin = typer.Typer(cls=SpokenGroup, add_completion=False, rich_markup_mode=None, help="admin")
+app.add_typer(admin, name="admin")
+WhichDatabase = Annotated[str | None, typer.Option("--database", metavar="URL", help="serve-database")]
+TableOf = Annotated[str, typer.Argument(metavar="TABLE", help="admin-table")]
+Identity = Annotated[str, typer.Argument(metavar="IDENTITY", help="admin-identity")]
+Lift = Annotated[bool, typer.Option("--lift", help="admin-lift")]
+
+
+@admin.command("list", cls=SpokenCommand, help="admin-list")
+def admin_list(
+    context: typer.Context,
+    database: WhichDatabase = None,
+    status: Annotated[str | None, typer.Option("--status", metavar="STATUS", help="admin-status")] = None,
+    limit: Annotated[int, typer.Option("--limit", metavar="N", help="admin-limit")] = 100,
+) -> None:
+    from saloon.cli.admin import list_tables
+
+    list_tables(database, status, limit)
+
+
+@admin.command("show", cls=SpokenCommand, help="admin-show")
+def admin_show(context: typer.Context, table: TableOf, database: WhichDatabase = None) -> None:
+    from saloon.cli.admin import show_table
+
+    show_table(database, table)
+
+
+@admin.command("close", cls=SpokenCommand, help="admin-close")
+def admin_close(context: typer.Context, table: TableOf, database: WhichDatabase = None) -> None:
+    from saloon.cli.admin import close_table
+
+    close_table(database, table)
+
+
+@admin.command("mute", cls=SpokenCommand, help="admin-mute")
+def admin_mute(context: typer.Context, identity: Identity, database: WhichDatabase = None, lift: Lift = False) -> None:
+    from saloon.cli.admin import ban
+
+    ban(database, "muted", identity, lift)
+
+
+@admin.command("ban", cls=SpokenCommand, help="admin-ban")
+def admin_ban(
+    context: typer.Context,
+    identity: Identity,
+    database: WhichDatabase = None,
+    address: Annotated[bool, typer.Option("--address", help="admin-address")] = False,
+    lift: Lift = False,
+) -> None:
+    from saloon.cli.admin import ban
+
+    ban(database, "address" if address else "client", identity, lift)
+
+
+@admin.command("purge", cls=SpokenCommand, help="admin-purge")
+def admin_purge(
+    context: typer.Context,
+    days: Annotated[float, typer.Option("--days", metavar="N", help="admin-days")],
+    database: WhichDatabase = None,
+    finished: Annotated[bool, typer.Option("--finished", help="admin-finished")] = False,
+) -> None:
+    from saloon.cli.admin import purge
+
+    purge(database, days, finished)
+
+
+@admin.command("export", cls=SpokenCommand, help="admin-export")
+def admin_export(context: typer.Context, identity: Identity, database: WhichDatabase = None) -> None:
+    from saloon.cli.admin import export
+
+    export(database, identity)
+
+
+@admin.command("erase", cls=SpokenCommand, help="admin-erase")
+def admin_erase(context: typer.Context, identity: Identity, database: WhichDatabase = None) -> None:
+    from saloon.cli.admin import erase
+
+    erase(database, identity)
 
 
 @app.command(cls=SpokenCommand, help="simulate")

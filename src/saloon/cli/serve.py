@@ -18,6 +18,7 @@ from saloon.core.refusal import BadInput, BadOptions
 from saloon.server.addresses import read_network
 from saloon.server.app import make_app
 from saloon.server.logs import log, set_up_logs
+from saloon.server.metrics import Metrics
 from saloon.server.settings import Settings
 from saloon.server.transport import Doors, protocols
 
@@ -25,6 +26,7 @@ LONGEST_MESSAGE = 64 * 1024  # from a client, over a stream
 KEEP_ALIVE_SECONDS = 75  # longer than clients and proxies keep a connection: a request must not meet its closing
 GOODBYE_SECONDS = 3
 SHORTEST_SECRET = 16  # signs
+MOST_DAYS = 36_500
 WAITING_CONNECTIONS = 2048
 SWITCH_SECONDS = 0.001  # how long the event loop's thread may keep others waiting, the writer above all
 # Tables are many long-lived objects without cycles. Looking through them all for garbage takes tens of milliseconds, in
@@ -39,15 +41,24 @@ def serve(
     open_page: bool,
     trusted_proxies: Sequence[str] = (),
     allowed_hosts: Sequence[str] = (),
+    bot_tables: bool = False,
+    purge_days: float | None = None,
+    metrics_port: int | None = None,
 ) -> None:
     """Serves until it is told to stop (Ctrl-C or SIGTERM). May raise BadInput."""
-    if not 0 <= port <= 65535:
-        raise BadOptions("port", "not-in-range", got=port, low=0, high=65535)
+    for name, number in (("port", port), ("metrics-port", metrics_port)):
+        if number is not None and not 0 <= number <= 65535:
+            raise BadOptions(name, "not-in-range", got=number, low=0, high=65535)
+    if purge_days is not None and not 0 < purge_days <= MOST_DAYS:
+        raise BadOptions("purge-days", "not-in-range", got=purge_days, low=1, high=MOST_DAYS)
     settings = Settings(
         database or default_database(),
         secret=given_secret(),
         trusted_proxies=tuple(read_network(proxy) for proxy in trusted_proxies),
         allowed_hosts=frozenset(name.lower() for name in allowed_hosts),
+        bot_only_tables=bot_tables,
+        purge_days=purge_days,
+        metrics_port=metrics_port,
     )
     with listen(host, port) as listener:
         app = make_app(settings)
@@ -75,7 +86,11 @@ def run(app: FastAPI, listener: socket.socket) -> None:
     gc.freeze()  # what is loaded by now stays
     gc.set_threshold(*COLLECT)
     settings: Settings = app.state.settings
-    http, stream = protocols(settings, Doors(settings))
+    doors = Doors(settings)
+    metrics: Metrics = app.state.metrics
+    metrics.gauge("saloon_connections", "Connections that are open", lambda: float(doors.open))
+    metrics.gauge("saloon_connections_refused", "Connections that found no place", lambda: float(doors.refused))
+    http, stream = protocols(settings, doors)
     config = uvicorn.Config(
         app,
         http=http,

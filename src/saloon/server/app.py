@@ -18,11 +18,13 @@ import saloon
 from saloon.core import registry
 from saloon.core.refusal import BadInput, Refused
 from saloon.server import companion_routes, schemas
+from saloon.server.bans import Bans
 from saloon.server.companions import Companions
 from saloon.server.database import Database
 from saloon.server.gate import Gate, problem_response
 from saloon.server.limits import Both
 from saloon.server.logs import log
+from saloon.server.metrics import Metrics
 from saloon.server.news import News
 from saloon.server.pages import package_routes, page_routes
 from saloon.server.playing import Bots
@@ -33,7 +35,7 @@ from saloon.server.seats import Keys
 from saloon.server.settings import Settings
 from saloon.server.store import Store
 from saloon.server.stream import Streams
-from saloon.server.thinking import Thinkers
+from saloon.server.thinking import Processes, Thinkers
 from saloon.server.wire import add_wires
 
 STREAM_MESSAGES = (
@@ -55,6 +57,8 @@ def make_app(settings: Settings) -> FastAPI:
     database = Database(settings.database)
     database.open()
     keys = Keys(settings.secret or database.secret())
+    bans = Bans()
+    metrics = Metrics()
     for info in registry.infos().values():
         info.load()  # now, not at the first request
 
@@ -62,7 +66,8 @@ def make_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(database)
         thinkers = Thinkers(settings.thinkers, settings.bot_seconds, settings.thinker_command)
-        room = Room(settings, store, keys, thinkers)
+        checkers = Processes(1, settings.checker_command)
+        room = Room(settings, store, keys, thinkers, checkers, bans, metrics)
         bots = Bots(room)
         room.when_changed.append(bots.look)
         news = News(room, database) if database.is_postgres else None
@@ -71,29 +76,39 @@ def make_app(settings: Settings) -> FastAPI:
             room.when_visited.append(news.announce)
             news.open()
         app.state.room = room
+        closing = metrics.serve(settings.metrics_port) if settings.metrics_port is not None else None
+        metrics.gauge("saloon_tables", "Tables in memory", lambda: float(len(room.known_tables())))
+        metrics.gauge("saloon_streams", "Streams that are open", lambda: float(app.state.streams.count))
+        metrics.gauge("saloon_bots_waiting", "Bots that wait for a thinking process", lambda: float(thinkers.waiting))
         app.state.streams = Streams(room)
         app.state.new_tables = Both(settings.new_tables, settings.address_new_tables, settings.now)
         app.state.companions = Companions(room)
-        waking = asyncio.create_task(room.wake_bots())
+        beside = [asyncio.create_task(room.wake_bots()), asyncio.create_task(room.keep_tidy())]
+        beside.append(asyncio.create_task(room.heed_orders()))
         log("started", version=saloon.__version__, engines=saloon.engines(), database=database.kind)
         yield
-        waking.cancel()
+        for task in beside:
+            task.cancel()
         await bots.close()
         await thinkers.close()
+        await checkers.close()
         if news:
             await news.close()
         await store.close()
         room.close()
         database.close()
+        if closing:
+            closing()
         log("stopped")
 
     app = FastAPI(lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
     app.state.settings = settings
+    app.state.metrics = metrics
     app.include_router(router)
     app.include_router(companion_routes.router)
     app.add_api_websocket_route("/api/tables/{id}/stream", _stream)
     app.router.routes.extend([*page_routes(settings.static), *package_routes()])
-    app.add_middleware(Gate, settings=settings, keys=keys)
+    app.add_middleware(Gate, settings=settings, keys=keys, bans=bans, metrics=metrics)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_error)
     for kind in (Problem, Refused, BadInput):

@@ -13,8 +13,9 @@ from sqlalchemy.engine import URL, Connection, Engine
 
 from saloon.core.refusal import BadInput
 
-HEAD = "0003"  # the newest revision in migrations/versions
+HEAD = "0005"  # the newest revision in migrations/versions
 SECRET_BYTES = 32
+BUSY_MILLISECONDS = 2500  # that SQLite waits for another process; whoever waits for us is told then
 LOCK = 0x5A1004  # any number: PostgreSQL's name for "one process at a time brings the database up to date"
 
 metadata = MetaData()
@@ -38,7 +39,12 @@ tables = Table(
     Column("undo_request", Text),  # JSON
     Column("next", String),
     Column("revision", Integer, nullable=False),
+    Column("origin", String),
+    Column("visited", Float, nullable=False, server_default="0"),
+    Column("watchers_chat", Integer, nullable=False, server_default="1"),
+    Column("closed", Float),  # by the operator
     Index("tables_of_maker", "maker"),
+    Index("tables_of_origin", "origin"),
     sqlite_with_rowid=False,
 )
 seats = Table(
@@ -64,6 +70,7 @@ plies = Table(
     Column("ply", Integer, nullable=False),
     Column("seat", Integer),  # none: a draw
     Column("action", Text, nullable=False),  # JSON
+    Column("stand_in", Integer),  # 1: played at random, because the bot gave no move
     PrimaryKeyConstraint("table_id", "ply"),  # two answers to the same ply: the first one wins
     sqlite_with_rowid=False,
 )
@@ -88,6 +95,12 @@ chat = Table(
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "n"),
     sqlite_with_rowid=False,
+)
+lists = Table(
+    "lists",
+    metadata,
+    Column("hash", String, primary_key=True),
+    Column("list", Text, nullable=False),  # JSON: an owner's own list of components, which options name by its hash
 )
 companions = Table(
     "companions",
@@ -115,6 +128,21 @@ companion_entries = Table(
     Column("data", Text, nullable=False),  # JSON
     PrimaryKeyConstraint("companion_id", "number"),
     sqlite_with_rowid=False,
+)
+orders = Table(  # of the operator to the processes that serve, which look for them
+    "orders",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("about", String, nullable=False),  # a table's id; empty: who is banned or muted
+)
+bans = Table(
+    "bans",
+    metadata,
+    Column("kind", String, nullable=False),  # client, address, muted
+    Column("who", String, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("kind", "who"),
 )
 server_keys = Table(
     "server_keys",
@@ -197,7 +225,7 @@ def _sqlite_engine(address: URL, begin: str) -> Engine:
     @sa.event.listens_for(engine, "connect")
     def connect(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # we say BEGIN ourselves, before reads too
-        connection.execute("PRAGMA busy_timeout = 10000")
+        connection.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")  # committed means on the disk
 

@@ -14,6 +14,7 @@ from saloon.server.codec import dumps
 from saloon.server.problems import Conflict, Problem
 from saloon.server.records import ChatLine, Record
 from saloon.server.seats import Keys, Seat, fingerprint
+from saloon.server.store import by_hash
 from saloon.server.tables import LiveTable
 
 WATCH = "watch"
@@ -28,7 +29,7 @@ def table_json(record: Record, client: str, online: list[int], keys: Keys) -> Js
         "id": record.id,
         "game": record.game,
         "rules": record.rules,
-        "options": record.options,
+        "options": by_hash(record.options),
         "status": record.status,
         "seats": [_seat_json(record, seat, client, online, keys) for seat in record.seats],
         "ply": record.ply,
@@ -42,6 +43,7 @@ def table_json(record: Record, client: str, online: list[int], keys: Keys) -> Js
         "changed": timestamp(record.changed),
         "undo_request": asdict(asked) if asked else None,
         "next": record.next,
+        "watchers_chat": record.watchers_chat,
     }
 
 

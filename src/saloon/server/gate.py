@@ -16,12 +16,15 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from saloon.core.refusal import BadInput
 from saloon.server.addresses import Proxies
+from saloon.server.bans import Bans
 from saloon.server.codec import dumps
 from saloon.server.limits import Visitors
 from saloon.server.logs import log
+from saloon.server.metrics import Metrics
 from saloon.server.problems import Problem, as_problem
 from saloon.server.seats import Keys, new_client
 from saloon.server.settings import Settings
+from saloon.server.store import is_busy
 
 COOKIE = "saloon"
 COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
@@ -45,10 +48,12 @@ SECURITY_HEADERS = {
 class Gate:
     """ASGI middleware. What is behind it finds in scope["state"] who sends the request: `client` and `address`."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, keys: Keys) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, keys: Keys, bans: Bans, metrics: Metrics) -> None:
         self._app = app
         self._settings = settings
         self._keys = keys
+        self._bans = bans
+        self._metrics = metrics
         self._proxies = Proxies(settings.trusted_proxies)
         self._visitors = Visitors(settings)
         self._warned = False
@@ -95,9 +100,13 @@ class Gate:
         except Exception as error:
             log("failed", logging.ERROR, error, request=request)
             if status == 0:
-                await problem_response(Problem("internal"))(scope, receive, send_with_headers)
+                found = Problem("busy" if is_busy(error) else "internal")
+                await problem_response(found)(scope, receive, send_with_headers)
         finally:
             spent = round((time.perf_counter() - began) * 1000, 1)
+            self._metrics.request_seconds.observe(spent / 1000)
+            if status >= 400:
+                self._metrics.refuse(str(status))
             log("request", request=request, method=scope["method"], route=_route(scope), status=status, ms=spent)
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -115,6 +124,7 @@ class Gate:
             check_origin(headers)
         except Problem as problem:
             body = dumps(problem.as_json())
+            self._metrics.refuse(str(problem.status))
             start = {"type": "websocket.http.response.start", "status": problem.status}
             await send(start | {"headers": [(b"content-type", b"application/json")]})
             await send({"type": "websocket.http.response.body", "body": body})
@@ -150,6 +160,8 @@ class Gate:
         """Raises Problem if it may not come in."""
         state = scope["state"]
         self._visitors.admit(state["client"], state["address"], is_new)
+        if self._bans.banned(state["client"], state["address"]):
+            raise Problem("banned")
         if "\0" in scope["path"] or b"%00" in scope["query_string"]:
             raise as_problem(BadInput("path", "wrong-type"))
         if self._settings.allowed_hosts and host_name(headers) not in self._settings.allowed_hosts:
@@ -221,7 +233,7 @@ def problem_response(problem: Problem) -> Response:
 
 
 def problem_headers(problem: Problem) -> dict[str, str]:
-    if problem.error == "too-many":
+    if problem.error in ("too-many", "busy"):
         return {"retry-after": "1"}
     if problem.error in ("too-large", "too-slow"):
         return {"connection": "close"}  # the rest of it is not awaited

@@ -75,7 +75,7 @@ class News:
                     self._call(self._catch_up)
                     while not self._closed:
                         for notice in connection.notifies(timeout=WAIT_SECONDS):
-                            self._call(self._hear, loads(notice.payload))
+                            self._call(self._hear, notice.payload)
             except psycopg.Error as error:
                 log("news interrupted", logging.WARNING, why=type(error).__name__)
                 time.sleep(RETRY_SECONDS)
@@ -89,12 +89,19 @@ class News:
         for table in self._room.known_tables():
             self._do(self._room.refresh(table))
 
-    def _hear(self, notice: Json) -> None:
-        table = self._room.known(notice["table"])
-        if table is None or notice["from"] == self._room.store.process:
+    def _hear(self, payload: str) -> None:
+        """Anybody who may use the database may notify: what is no notice of ours is passed over."""
+        try:
+            notice: Json = loads(payload)
+            table = self._room.known(notice["table"])
+            if table is None or notice["from"] == self._room.store.process:
+                return
+            online = [seat for seat in notice.get("online", ()) if isinstance(seat, int)]
+        except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+            log("odd notice", logging.WARNING, length=len(payload))
             return
         if "online" in notice:
-            table.elsewhere[notice["from"]] = time.monotonic(), notice["online"]
+            table.elsewhere[str(notice["from"])] = time.monotonic(), online
             table.count_online()
             self._room.wake(table)
         else:

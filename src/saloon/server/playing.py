@@ -38,6 +38,7 @@ async def move(
         return _advanced(table, table.started().prepare(seat, action), undo_request=None)
 
     await room.change(table, think_out)
+    room.metrics.moves_of_persons.inc()
     return ply
 
 
@@ -46,7 +47,7 @@ def check_seat(table: LiveTable, client: str, seat: int) -> None:
         raise Problem("forbidden")
 
 
-def _advanced(table: LiveTable, advance: Advance, **changes: Any) -> Draft:
+def _advanced(table: LiveTable, advance: Advance, stand_in: bool = False, **changes: Any) -> Draft:
     turn = int(advance.state.turn)
     if turn == OVER:
         changes["undo_request"] = None  # over is over: the seed is known now
@@ -56,7 +57,7 @@ def _advanced(table: LiveTable, advance: Advance, **changes: Any) -> Draft:
         turn=None if turn == OVER else turn,
         **changes,
     )
-    return Draft(Change(record, entries=advance.entries), advance)
+    return Draft(Change(record, entries=advance.entries, stand_in=stand_in), advance)
 
 
 # Taking back
@@ -124,10 +125,15 @@ class Bots:
 
     def look(self, table: LiveTable) -> None:
         """The table changed or was opened: if a bot is in turn there, somebody has to play for it."""
-        if table.bots is None and table.bot_in_turn() is not None and not self._closed:
+        if table.bots is None and self._awaited(table) is not None and not self._closed:
             table.bots = asyncio.create_task(self._play(table))
             self._tasks.add(table.bots)
             table.bots.add_done_callback(self._tasks.discard)
+
+    def _awaited(self, table: LiveTable) -> int | None:
+        """The bot that is in turn, unless the table rests: where no person has been for long nobody waits for it."""
+        seat = table.bot_in_turn()
+        return None if seat is None or table.rests(self._room.settings.rest_seconds) else seat
 
     async def close(self) -> None:
         self._closed = True
@@ -138,7 +144,7 @@ class Bots:
     async def _play(self, table: LiveTable) -> None:
         pause = FIRST_PAUSE
         try:
-            while (seat := table.bot_in_turn()) is not None and not self._closed:
+            while (seat := self._awaited(table)) is not None and not self._closed:
                 try:
                     await self._play_one(table, seat)
                 except Exception as error:  # the database, most likely: the game waits until it is back
@@ -158,21 +164,30 @@ class Bots:
         rng = bot_rng(play.seed, *moment)
         guess = table.game.position(state.guess(seat, rng))
         possible = [int(move) for move in state.moves()]
+        stand_in = False
         try:
             random = [int(rng.word()) for _ in range(3)]
-            chosen = await self._room.thinkers.choose(name, table.record.game, seat, guess, random)
+            group = table.record.origin or table.record.maker
+            chosen = await self._room.thinkers.choose(
+                name, table.record.game, seat, guess, random, group, urgent=bool(table.listeners)
+            )
             if chosen not in possible:
                 raise NoMove(f"move {chosen} is not possible")
         except NoMove as error:
             log("bot gave no move", logging.WARNING, table=table.record.id, seat=seat, bot=name, why=str(error))
             chosen = possible[int(rng.below(len(possible)))]
+            stand_in = True
 
         def think_out() -> Draft:
             if moment != (table.record.epoch, table.record.ply) or table.bot_in_turn() != seat:
                 raise Conflict
             play = table.started()
             # What persons asked of each other stands: a bot's move is no answer
-            return _advanced(table, play.prepare(seat, table.game.action(play.state, chosen)))
+            advance = play.prepare(seat, table.game.action(play.state, chosen))
+            return _advanced(table, advance, stand_in, visited=table.record.visited)
 
         with contextlib.suppress(Conflict):  # taken back, or played by another process meanwhile: look again
             await self._room.change(table, think_out)
+            self._room.metrics.moves_of_bots.inc()
+            if stand_in:
+                self._room.metrics.stand_ins.inc()

@@ -16,6 +16,11 @@ Error = Literal[
     "too-many",
     "too-large",
     "too-slow",
+    "quota",
+    "bots-only",
+    "busy",
+    "closed",
+    "banned",
     "outdated",
     "internal",
 ]
@@ -28,6 +33,11 @@ STATUS: dict[Error, int] = {
     "too-many": 429,
     "too-large": 413,
     "too-slow": 408,
+    "quota": 429,
+    "bots-only": 403,
+    "busy": 503,
+    "closed": 410,
+    "banned": 403,
     "outdated": 410,
     "internal": 500,
 }

@@ -43,6 +43,10 @@ class Record:
     undo_request: UndoRequest | None = None
     next: str | None = None
     revision: int = 0
+    origin: str | None = None  # stands for the address it was made from
+    visited: float = 0.0  # when a person was there last, or an hour before at the most
+    watchers_chat: bool = True  # whether those who only watch may speak
+    closed: float | None = None  # when the operator closed it
 
     def seats_of(self, client: str) -> list[int]:
         return [seat.seat for seat in self.seats if seat.held_by(client)]
@@ -73,6 +77,7 @@ class Stored:
     record: Record
     takebacks: list[Takeback]  # in order; from the epoch asked for on
     part: int  # of the seed's stream, which the next draw comes from
+    stand_ins: set[int]  # plies that were played at random, because the bot gave no move
     first: int  # the ply of the first entry
     entries: list[Entry]
 
@@ -85,6 +90,7 @@ class Change:
     takeback: Takeback | None = None
     entries: Sequence[Entry] = ()  # the last of them is ply record.ply - 1
     seats: bool = False  # whether seats changed too
+    stand_in: bool = False  # whether the first entry is a move at random, because the bot gave none
 
 
 @dataclass(frozen=True)
@@ -120,6 +126,9 @@ class Write:
     opened: Sequence[Change] = ()  # new tables
     changes: Sequence[Change] = ()
     lines: Sequence[tuple[str, ChatLine]] = ()  # by table
+    visits: Sequence[tuple[str, float]] = ()  # by table: when
+    check: bool = False  # whether only to see that writing is possible
+    purged: Sequence[str] = ()  # tables that go, with all that belongs to them
     notices: Sequence[str] = ()  # for other processes; only where there can be some
     begun: Sequence[CompanionRecord] = ()  # new companions
     answered: Sequence[CompanionChange] = ()

@@ -3,33 +3,57 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from saloon.core.game import Json
+from saloon.server.bans import Bans
 from saloon.server.faces import table_json
+from saloon.server.limits import Both
 from saloon.server.logs import log
+from saloon.server.metrics import Metrics
 from saloon.server.problems import Problem
 from saloon.server.records import Change, ChatLine, Overtaken, Record, Write
 from saloon.server.seats import PROGRAMS, Keys
 from saloon.server.settings import Settings
 from saloon.server.store import CHAT_LINES, Store
 from saloon.server.tables import Draft, Listener, LiveTable, check_rules
-from saloon.server.thinking import Thinkers
+from saloon.server.thinking import Processes, Thinkers
 
 READERS = 4  # threads that read from the database
+VISIT_SECONDS = 3600.0  # how exactly it is known when somebody was at a table last
+HEALTH_SECONDS = 1.0
+TIDY_SECONDS = 3600.0  # between two looks for what is to be purged
+DAY_SECONDS = 24 * 3600.0
 T = TypeVar("T")
 
 
 class Room:
-    def __init__(self, settings: Settings, store: Store, keys: Keys, thinkers: Thinkers) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        keys: Keys,
+        thinkers: Thinkers,
+        checkers: Processes,
+        bans: Bans,
+        metrics: Metrics,
+    ) -> None:
         self.settings = settings
         self.store = store
         self.keys = keys
         self.thinkers = thinkers
+        self.checkers = checkers
+        self.bans = bans
+        self.metrics = metrics
+        self._health: tuple[float, asyncio.Future[None]] | None = None  # when it was asked for, and the answer
+        self.watchers_lines = Both(settings.watchers_lines, settings.table_lines, settings.now)
+        self._visits: set[asyncio.Task[None]] = set()
         # Who else wants to know: the bots, and the news for other processes
         self.when_changed: list[Callable[[LiveTable], None]] = []
         self.when_visited: list[Callable[[LiveTable], None]] = []
@@ -83,6 +107,8 @@ class Room:
         stored = self.store.load(id)
         if stored is None:
             raise Problem("not-found")
+        if stored.record.closed is not None:
+            raise Problem("closed")
         check_rules(stored.record)
         return LiveTable(stored)
 
@@ -120,6 +146,7 @@ class Room:
         If another process was first, its change is taken over and think_out() is asked again; what is not possible any
         more it refuses by raising.
         """
+        began = time.perf_counter()
         async with table.lock:
             while True:
                 draft = think_out()
@@ -134,6 +161,7 @@ class Room:
                 else:
                     break
             table.apply(draft)
+        self.metrics.commit_seconds.observe(time.perf_counter() - began)
         if draft.also_opened:
             await self._opened(draft.also_opened)
         self._tell(table)
@@ -142,6 +170,7 @@ class Room:
         """Another process says that it changed the table."""
         async with table.lock:
             await self._refresh(table)
+        async with table.chat_lock:
             await self._refresh_lines(table)
 
     async def _refresh(self, table: LiveTable) -> None:
@@ -163,9 +192,24 @@ class Room:
 
     def enter(self, table: LiveTable, listener: Listener) -> None:
         table.listeners.add(listener)
+        self._note_visit(table)
         self._visited(table)
         for tell in self.when_changed:  # perhaps nobody plays for the bots any more: another process did, and ended
             tell(table)
+
+    def _note_visit(self, table: LiveTable) -> None:
+        now = time.time()
+        if now - table.record.visited < VISIT_SECONDS:
+            return
+        table.record = replace(table.record, visited=now)
+        task = asyncio.create_task(self.store.write(Write(visits=[(table.record.id, now)])))
+        self._visits.add(task)
+        task.add_done_callback(self._visit_noted)
+
+    def _visit_noted(self, task: asyncio.Task[None]) -> None:
+        self._visits.discard(task)
+        if not task.cancelled() and task.exception():
+            log("visit not noted", logging.WARNING, task.exception())
 
     def exit(self, table: LiveTable, listener: Listener) -> None:
         table.listeners.discard(listener)
@@ -179,11 +223,80 @@ class Room:
 
     async def wake_bots(self) -> None:
         """At tables where it was a bot's turn when the server stopped, somebody has to play on."""
-        for id in await self.read(self.store.awaiting_bots):
+        for id in await self.read(self.store.awaiting_bots, time.time() - self.settings.rest_seconds):
             try:
                 self._tell(await self.table(id))
             except Problem as problem:
                 log("not opened", table=id, why=problem.error)
+
+    async def check_health(self) -> None:
+        """Raises if nothing can be written. Whoever asks within a second gets the same answer: it costs a write."""
+        now = self.settings.now()
+        if self._health is None or now - self._health[0] > HEALTH_SECONDS:
+            self._health = now, asyncio.ensure_future(self.store.write(Write(check=True)))
+            self._health[1].add_done_callback(lambda done: done.cancelled() or done.exception())
+        await asyncio.shield(self._health[1])
+
+    # What the operator says
+
+    async def heed_orders(self) -> None:
+        """Does what the operator says by `saloon admin`, which writes it into the database."""
+        last: int | None = None
+        while True:
+            try:
+                if last is None:
+                    last = await self.read(self.store.last_order)
+                    self.bans.replace(await self.read(self.store.bans))
+                for number, about in await self.read(self.store.orders, last):
+                    await self.heed(about)
+                    last = number
+            except Exception as error:  # the database, most likely: next time
+                log("orders not read", logging.ERROR, error)
+            await asyncio.sleep(self.settings.order_seconds)
+
+    async def heed(self, about: str) -> None:
+        if not about:
+            self.bans.replace(await self.read(self.store.bans))
+            for table in self.known_tables():
+                for listener in list(table.listeners):
+                    if self.bans.banned(listener.client, listener.address):
+                        listener.end(Problem("banned"))
+            return
+        known = self._tables.get(about)
+        if known is None:
+            return
+        async with known.lock:
+            stored = await self.read(self.store.load, about)
+        if stored is None or stored.record.closed is not None:
+            self._tables.pop(about, None)
+            if known.bots is not None:
+                known.bots.cancel()
+            for listener in list(known.listeners):
+                listener.end(Problem("not-found" if stored is None else "closed"))
+        else:
+            known.chat = None  # lines may be gone
+            await self.refresh(known)
+            await self.lines(known)
+
+    async def keep_tidy(self) -> None:
+        """Deletes tables that were abandoned for so many days as the operator said."""
+        while self.settings.purge_days is not None:
+            try:
+                await self.purge(time.time() - self.settings.purge_days * DAY_SECONDS)
+            except Exception as error:  # the database, most likely: next time
+                log("not purged", logging.ERROR, error)
+            await asyncio.sleep(TIDY_SECONDS)
+
+    async def purge(self, before: float) -> None:
+        while True:
+            found = await self.read(self.store.abandoned, before)
+            gone = [id for id in found if (table := self._tables.get(id)) is None or table.idle]
+            if not gone:
+                return
+            await self.store.write(Write(purged=gone))
+            for id in gone:
+                self._tables.pop(id, None)
+            log("purged", tables=len(gone))
 
     # Chat
 
@@ -201,7 +314,7 @@ class Room:
             self._add_lines(table, new)
 
     async def say(self, table: LiveTable, seat: int | None, name: str, text: str) -> None:
-        async with table.lock:
+        async with table.chat_lock:
             while True:
                 lines = await self.lines(table)
                 line = ChatLine(lines[-1].n + 1 if lines else 1, seat, name, text, time.time())

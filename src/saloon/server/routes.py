@@ -17,6 +17,7 @@ from saloon.core.refusal import BadInput, Refused
 from saloon.server import playing, schemas, seating
 from saloon.server.codec import dumps
 from saloon.server.faces import problem_bytes, table_bytes
+from saloon.server.gate import problem_headers, problem_response
 from saloon.server.limits import Both
 from saloon.server.pages import page_of
 from saloon.server.problems import Problem, as_problem
@@ -25,7 +26,7 @@ from saloon.server.seating import Place
 from saloon.server.tables import LiveTable
 from saloon.words import languages_of
 
-HEALTH_SECONDS = 2.0
+HEALTH_SECONDS = 4.0
 
 PROBLEM = {"model": schemas.Problem}
 Responses = dict[int | str, dict[str, Any]]
@@ -34,7 +35,8 @@ ALWAYS: Responses = {
     403: {**PROBLEM, "description": "forbidden: another origin, or a seat that is not yours"},
     408: {**PROBLEM, "description": "too-slow: the request did not come whole in time"},
     413: {**PROBLEM, "description": "too-large"},
-    429: {**PROBLEM, "description": "too-many: try again later"},
+    429: {**PROBLEM, "description": "too-many: try again later; quota: too many running tables with bots"},
+    503: {**PROBLEM, "description": "busy: the database cannot be used now; try again"},
 }
 OF_A_TABLE: Responses = {
     **ALWAYS,
@@ -62,7 +64,8 @@ class Caller:
             return await do(table)
         except (Problem, Refused, BadInput) as error:
             problem = as_problem(error)
-            return as_json(problem_bytes(problem, table, self.client, self.room.keys), problem.status)
+            body = problem_bytes(problem, table, self.client, self.room.keys)
+            return Response(body, problem.status, problem_headers(problem), "application/json")
 
     async def change(self, id: str, change: Callable[[LiveTable], Awaitable[None]]) -> Response:
         """Changes a table and answers with it."""
@@ -98,12 +101,12 @@ router = APIRouter()
 
 @router.get("/healthz", response_model=schemas.Health, responses={503: PROBLEM})
 async def health(caller: Calling) -> Response:
-    """Whether the server can do its work: it reaches its database."""
+    """Whether the server can do its work: it can write to its database."""
     try:
         async with asyncio.timeout(HEALTH_SECONDS):
-            await caller.room.read(caller.room.store.check)
+            await caller.room.check_health()
     except Exception:
-        return as_json(dumps({"error": "internal"}), 503)
+        return problem_response(Problem("busy"))
     return as_json(dumps({"status": "ok", "version": saloon.__version__, "engines": saloon.engines()}))
 
 
@@ -145,7 +148,9 @@ async def make_table(caller: Calling, wanted: schemas.NewTable) -> Response:
     """Opens a table; it runs at once when nobody is awaited."""
     caller.count_new_table()
     places = [Place(seat.kind, seat.name, seat.bot, seat.level) for seat in wanted.seats]
-    table = await seating.make_table(caller.room, caller.client, wanted.game, wanted.options, places, wanted.prepared)
+    table = await seating.make_table(
+        caller.room, caller.client, wanted.game, wanted.options, places, wanted.prepared, caller.address
+    )
     return caller.shown(table, 201)
 
 
@@ -159,8 +164,17 @@ async def list_tables(caller: Calling) -> Response:
 async def import_transcript(caller: Calling, wanted: schemas.Importing) -> Response:
     """Makes a table that is over from a transcript."""
     caller.count_new_table()
-    table = await seating.import_transcript(caller.room, caller.client, wanted.transcript)
+    table = await seating.import_transcript(caller.room, caller.client, wanted.transcript, caller.address)
     return caller.shown(table, 201)
+
+
+@router.get("/api/lists/{hash}", response_model=schemas.Object, responses={**ALWAYS, 404: PROBLEM})
+async def own_list(caller: Calling, hash: Annotated[str, Path(max_length=100)]) -> Response:
+    """An own list of components, which the options of a table name by its hash."""
+    found = await caller.room.read(caller.room.store.own_list, hash)
+    if found is None:
+        raise Problem("not-found")
+    return as_json(found.encode())
 
 
 @router.post("/api/join", response_model=schemas.Table, responses=OF_A_TABLE)
@@ -212,6 +226,14 @@ async def answer_undo(caller: Calling, id: TableId, wanted: schemas.UndoAnswer) 
     )
 
 
+@router.post("/api/tables/{id}/watchers-chat", response_model=schemas.Table, responses=OF_A_TABLE)
+async def watchers_chat(caller: Calling, id: TableId, wanted: schemas.WatchersChat) -> Response:
+    """Whether those who only watch may speak; whoever sits at the table decides it."""
+    return await caller.change(
+        id, lambda table: seating.watchers_chat(caller.room, table, caller.client, wanted.allowed)
+    )
+
+
 @router.post("/api/tables/{id}/leave", response_model=schemas.Table, responses=OF_A_TABLE)
 async def leave(caller: Calling, id: TableId, wanted: schemas.Leaving) -> Response:
     return await caller.change(id, lambda table: seating.leave(caller.room, table, caller.client, wanted.seat))
@@ -239,7 +261,7 @@ async def rematch(caller: Calling, id: TableId) -> Response:
     caller.count_new_table()
 
     async def do(table: LiveTable) -> Response:
-        new, made = await seating.rematch(caller.room, table, caller.client)
+        new, made = await seating.rematch(caller.room, table, caller.client, caller.address)
         return caller.shown(new, 201 if made else 200)
 
     return await caller.at(id, do)

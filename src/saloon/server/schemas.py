@@ -59,6 +59,7 @@ class Step(Form):
     seat: SeatNumber | None = Field(description="null: a draw")
     events: list[OwnEvent]
     points: list[int] = Field(description="of each seat after this ply, as far as the viewer may know them")
+    stand_in: bool = Field(description="played at random, because the bot gave no move")
 
 
 class Face(Form):
@@ -96,7 +97,7 @@ class Table(Form):
     id: str
     game: str
     rules: int = Field(description="the version of the rules that it is played by")
-    options: Object
+    options: Object = Field(description="an own list of components is named by its hash: {list: hash}")
     status: Literal["waiting", "running", "over"]
     seats: list[Seat]
     ply: Ply
@@ -112,6 +113,7 @@ class Table(Form):
     changed: str
     undo_request: UndoRequest | None
     next: str | None = Field(description="the id of the rematch")
+    watchers_chat: bool = Field(description="whether those who only watch may speak")
 
 
 # Companions
@@ -266,6 +268,10 @@ class UndoAnswer(Form):
     agree: StrictBool
     ply: Ply = Field(description="what the request would take back: its ply …")
     epoch: Ply = Field(description="… and the epoch it was made in")
+
+
+class WatchersChat(Form):
+    allowed: StrictBool
 
 
 class Leaving(Form):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -12,16 +11,18 @@ from saloon import bots
 from saloon.core import registry
 from saloon.core.fairness import commitment, prepared_seed
 from saloon.core.game import AUTOMA, Info
-from saloon.core.refusal import BadOptions, BadTranscript
+from saloon.core.refusal import BadInput, BadOptions
 from saloon.core.state import OVER
 from saloon.core.table import Table
-from saloon.core.transcript import Transcript, read, verify
+from saloon.core.transcript import Transcript, parse
+from saloon.server.codec import dumps
 from saloon.server.playing import check_seat
 from saloon.server.problems import Conflict, Problem
 from saloon.server.records import Change, Record
 from saloon.server.room import Room
 from saloon.server.seats import PROGRAMS, Kind, Seat, fingerprint, new_table_id
 from saloon.server.tables import Draft, LiveTable, header_of, known_points
+from saloon.server.thinking import Silent
 
 LONGEST_NAME = 40
 
@@ -44,15 +45,32 @@ async def make_table(
     options: Mapping[str, Any],
     places: Sequence[Place],
     prepared: int | None = None,
+    address: str = "",
 ) -> LiveTable:
     """Opens a table; it runs at once when nobody is awaited. Prepared: with a published seed. May raise BadInput."""
     seed = room.settings.new_seed() if prepared is None else prepared_seed(prepared)
-    return await room.open(await room.read(_new_table, room, client, game, options, places, seed))
+    origin = room.keys.origin(address)
+    await check_bots(room, client, origin, [place.kind for place in places])
+    return await room.open(await room.read(_new_table, room, client, game, options, places, seed, origin))
+
+
+async def check_bots(room: Room, client: str, origin: str, kinds: Sequence[Kind]) -> None:
+    """Raises Problem where bots would play among themselves and the operator does not want it, or for too many."""
+    settings = room.settings
+    if "bot" not in kinds:
+        return
+    if not settings.bot_only_tables and all(kind in PROGRAMS for kind in kinds):
+        raise Problem("bots-only")
+    since = time.time() - settings.rest_seconds
+    of_client, of_address = await room.read(room.store.bot_tables, client, origin, since)
+    if of_client >= settings.bot_tables or of_address >= settings.address_bot_tables:
+        raise Problem("quota")
 
 
 def _new_table(
-    room: Room, client: str, game: str, options: Mapping[str, Any], places: Sequence[Place], seed: bytes
+    room: Room, client: str, game: str, options: Mapping[str, Any], places: Sequence[Place], seed: bytes, origin: str
 ) -> Change:
+    check_size(room, options)
     info = registry.info(game)
     info.check_seats(len(places))
     chosen, places = _with_automa(info, options, places)
@@ -68,12 +86,20 @@ def _new_table(
         seats=tuple(_seat(room, id, number, place, client) for number, place in enumerate(places)),
         created=now,
         changed=now,
+        origin=origin,
+        visited=now,
     )
     if all(seat.taken for seat in record.seats):
         play = _start(record)
         return Change(_started(record, play), entries=play.transcript.entries)
     info.load().open(len(places), record.options)  # refuses options that do not go together
     return Change(record)
+
+
+def check_size(room: Room, options: Mapping[str, Any]) -> None:
+    """Own lists are data of somebody's: they are kept as long as the table, and sent to everybody at it."""
+    if len(dumps(options)) > room.settings.options_bytes:
+        raise Problem("too-large")
 
 
 def _with_automa(
@@ -183,9 +209,12 @@ async def replace_by_bot(room: Room, table: LiveTable, client: str, seat: int, b
     await room.change(table, think_out)
 
 
-async def rematch(room: Room, table: LiveTable, client: str) -> tuple[LiveTable, bool]:
+async def rematch(room: Room, table: LiveTable, client: str, address: str = "") -> tuple[LiveTable, bool]:
     """The same game, options and people once more; whoever asks first makes the table. Whether it is new."""
     made = False
+    origin = room.keys.origin(address)
+    if table.record.next is None:
+        await check_bots(room, client, origin, [seat.kind for seat in table.record.seats])
 
     def think_out() -> Draft:
         nonlocal made
@@ -196,7 +225,7 @@ async def rematch(room: Room, table: LiveTable, client: str) -> tuple[LiveTable,
             raise Conflict
         places = [_same_place(seat) for seat in record.seats]
         chosen = registry.info(record.game).chosen(record.options, record.rules)
-        new = _new_table(room, client, record.game, chosen, places, room.settings.new_seed())
+        new = _new_table(room, client, record.game, chosen, places, room.settings.new_seed(), origin)
         made = True
         return Draft(Change(table.next_record(next=new.record.id)), also_opened=new)
 
@@ -215,9 +244,20 @@ def _same_place(seat: Seat) -> Place:
     return Place("invited") if seat.left else Place(seat.kind, seat.name, seat.bot, client=seat.client)
 
 
-async def import_transcript(room: Room, client: str, text: str) -> LiveTable:
+async def watchers_chat(room: Room, table: LiveTable, client: str, allowed: bool) -> None:
+    """Whoever sits at the table decides whether those who only watch may speak."""
+
+    def think_out() -> Draft:
+        if not table.seats_of(client):
+            raise Problem("forbidden")
+        return Draft(Change(table.next_record(watchers_chat=allowed)))
+
+    await room.change(table, think_out)
+
+
+async def import_transcript(room: Room, client: str, text: str, address: str = "") -> LiveTable:
     """A table that is over, to be looked at. May raise BadInput."""
-    transcript = await room.read(_read, text)
+    transcript = await _read(room, text)
     now = time.time()
     info = registry.info(transcript.game)
     options = info.complete(transcript.options, transcript.rules)
@@ -238,17 +278,28 @@ async def import_transcript(room: Room, client: str, text: str) -> LiveTable:
         changed=now,
         status="over",
         ply=len(transcript.entries),
+        origin=room.keys.origin(address),
+        visited=now,
     )
     return await room.open(Change(record, entries=transcript.entries))
 
 
-def _read(text: str) -> Transcript:
-    transcript = read(text)
-    if not re.fullmatch("[0-9a-f]{64}", transcript.commitment):
-        raise BadTranscript(1, "wrong-type", field="commitment")
-    if transcript.seed is not None:
-        verify(transcript)
-    return transcript
+async def _read(room: Room, text: str) -> Transcript:
+    """Bounded first, then checked against the rules in a process of its own: a long game is nobody else's trouble."""
+    settings = room.settings
+    rows = text.count("\n") + 1
+    if rows > settings.import_rows:
+        raise BadInput("transcript", "not-in-range", got=rows, low=1, high=settings.import_rows)
+    if len(text.partition("\n")[0]) > settings.options_bytes:
+        raise Problem("too-large")
+    try:
+        answer = await room.checkers.ask({"transcript": text}, settings.import_seconds)
+    except Silent:
+        raise Problem("too-slow") from None
+    if "bad_input" in answer:
+        wrong = answer["bad_input"]
+        raise BadInput(wrong["where"], wrong["reason"], **wrong["params"])
+    return await room.read(parse, text)
 
 
 def export(table: LiveTable) -> str:

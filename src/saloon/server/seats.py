@@ -57,6 +57,10 @@ class Keys:
         """The token of a seat's invite link. It is not stored: whoever reads the database cannot take the seat."""
         return self._sign("invite", f"{table}/{seat}")
 
+    def origin(self, address: str) -> str:
+        """What is stored of an address: tables of the same one have the same, and nobody can read which it is."""
+        return self._sign("origin", address)[:16]
+
     def _sign(self, purpose: str, text: str) -> str:
         signature = hmac.digest(self._secret, f"{purpose}:{text}".encode(), "sha256")
         return urlsafe_b64encode(signature)[:32].decode()  # 192 bits

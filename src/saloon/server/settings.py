@@ -29,6 +29,7 @@ class Settings:
     # draws and the bots' choices, so whoever replaces this decides every game: tests do, and no command does.
     new_seed: Callable[[], bytes] = new_seed
     static: Path = Path(__file__).parent.parent / "static"  # the built page
+    metrics_port: int | None = None  # where the operator can watch, on this machine only; None: nowhere
     now: Callable[[], float] = time.monotonic  # the clock of all rates
     # Who may speak to us, and for whom
     trusted_proxies: tuple[IPv4Network | IPv6Network, ...] = ()  # whose X-Forwarded-For and -Proto are believed
@@ -57,8 +58,21 @@ class Settings:
     deaf_seconds: float = 30.0  # how long somebody may not read what is sent
     body_bytes: int = 64 * 1024
     import_bytes: int = 2 * 1024 * 1024
+    import_rows: int = 10_000  # of a transcript
+    import_seconds: float = 10.0  # to check one
+    options_bytes: int = 64 * 1024  # of a table's options, own lists among them
+    order_seconds: float = 1.0  # between two looks for what the operator says
     tables_in_memory: int = 1000  # that nobody looks at; the database knows them all
+    # Chat of those who only watch, per client and per table
+    watchers_lines: Rate = Rate(0.5, 10)
+    table_lines: Rate = Rate(2, 30)
     # Bots
+    bot_only_tables: bool = False  # whether anybody may make a table where nobody but bots sits
+    bot_tables: int = 40  # running tables with bots, of a client …
+    address_bot_tables: int = 200  # … and of an address
+    rest_seconds: float = 24 * 3600.0  # after which bots do not play on where no person has been
+    purge_days: float | None = None  # after which a table that was never finished is deleted; None: never
     bot_seconds: float = 5.0  # the longest that a bot may think about one move
     thinkers: int = field(default_factory=lambda: max(1, len(os.sched_getaffinity(0)) - 1))
     thinker_command: tuple[str, ...] = (sys.executable, "-m", "saloon.server.thinker")
+    checker_command: tuple[str, ...] = (sys.executable, "-m", "saloon.server.thinker")  # of imported games

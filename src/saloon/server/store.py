@@ -3,20 +3,36 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import queue
 import secrets
 import threading
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
 from saloon.companion.session import Entry as CompanionEntry
 from saloon.core.transcript import Entry
 from saloon.server.codec import dumps, loads
-from saloon.server.database import Database, chat, companion_entries, companions, plies, seats, tables, takebacks
+from saloon.server.database import (
+    Database,
+    bans,
+    chat,
+    companion_entries,
+    companions,
+    lists,
+    orders,
+    plies,
+    seats,
+    server_keys,
+    tables,
+    takebacks,
+)
+from saloon.server.problems import Problem
 from saloon.server.records import (
     Change,
     ChatLine,
@@ -33,7 +49,12 @@ from saloon.server.seats import Seat
 
 LISTED = 100  # of a client's tables or companions, the newest
 CHAT_LINES = 200  # that a client may still ask for
+PURGED = 500  # tables at once
+LISTS_IN_MEMORY = 16
+BUSY_SIGNS = ("locked", "connection", "server closed", "shutting down", "starting up", "disk is full")
 CHANNEL = "saloon"  # PostgreSQL's name for our news
+
+LIST = "list"  # the key of a hash in the place of an own list
 
 Job = tuple[Write, asyncio.Future[None]]
 
@@ -41,7 +62,7 @@ _next_record = (
     tables.update()
     .where(tables.c.id == sa.bindparam("this"), tables.c.revision == sa.bindparam("before"))
     .values({name: sa.bindparam(name) for name in (
-        "changed", "status", "epoch", "ply", "turn", "undo_request", "next", "revision",
+        "changed", "status", "epoch", "ply", "turn", "undo_request", "next", "revision", "visited", "watchers_chat",
     )})
 )  # fmt: skip
 _seat = (
@@ -58,6 +79,7 @@ _next_companion = (
 _drop_entries = companion_entries.delete().where(
     companion_entries.c.companion_id == sa.bindparam("this"), companion_entries.c.number >= sa.bindparam("first")
 )
+_visit = tables.update().where(tables.c.id == sa.bindparam("this")).values(visited=sa.bindparam("at"))
 _notify = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("payload")))
 
 
@@ -65,6 +87,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.process = secrets.token_hex(8)  # tells our notices from those of other processes
+        self._lists: dict[str, Any] = {}  # own lists by hash, the last read ones
         self._gathered: list[Job] = []  # by the event loop, in this round
         self._waiting: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="writer")
@@ -117,8 +140,9 @@ class Store:
         """All in one transaction; if that fails, each in its own, so that one does not spoil the others."""
         outcomes: list[tuple[asyncio.Future[None], Exception | None]] = []
         error = self._commit([write for write, _ in batch])
+        spoilt = error is not None and len(batch) > 1 and not isinstance(error, Problem)  # busy: it is so for all
         for write, done in batch:
-            outcomes.append((done, self._commit([write]) if error and len(batch) > 1 else error))
+            outcomes.append((done, self._commit([write]) if spoilt else error))
         assert self._loop is not None
         self._loop.call_soon_threadsafe(_settle, outcomes)
 
@@ -129,7 +153,7 @@ class Store:
         except sa.exc.IntegrityError:  # the same ply, line or table exists already
             return Overtaken()
         except Exception as error:  # whatever it is, those who wait for the commit must hear of it
-            return error
+            return Problem("busy") if is_busy(error) else error
         return None
 
     def _execute(self, connection: Connection, writes: Sequence[Write]) -> None:
@@ -145,6 +169,7 @@ class Store:
             if result.rowcount != len(changes):
                 raise Overtaken
         if opened:
+            _keep_lists(connection, [change.record.options for change in opened])
             connection.execute(tables.insert(), [_row(change.record) for change in opened])
             connection.execute(seats.insert(), [row for change in opened for row in _seat_rows(change.record)])
         reseated = [change.record for change in changes if change.seats]
@@ -161,6 +186,18 @@ class Store:
         lines = [{"table_id": id, **asdict(line)} for write in writes for id, line in write.lines]
         if lines:
             connection.execute(chat.insert(), lines)
+        if any(write.check for write in writes):
+            insert = postgresql.insert if self._database.is_postgres else sqlite.insert
+            row = insert(server_keys).values(name="health", value=b"")
+            connection.execute(row.on_conflict_do_update(index_elements=["name"], set_={"value": b""}))
+        visits = [{"this": id, "at": at} for write in writes for id, at in write.visits]
+        if visits:
+            connection.execute(_visit, visits)
+        purged = [id for write in writes for id in write.purged]
+        if purged:
+            for table in (plies, takebacks, chat, seats):
+                connection.execute(table.delete().where(table.c.table_id.in_(purged)))
+            connection.execute(tables.delete().where(tables.c.id.in_(purged)))
         if self._database.is_postgres:
             changed = sorted({change.record.id for change in changes} | {line["table_id"] for line in lines})
             notices = [dumps({"from": self.process, "table": id}).decode() for id in changed]
@@ -176,18 +213,42 @@ class Store:
             if row is None:
                 return None
             record = self._records(connection, [row])[0]
+            record = replace(record, options=self._whole_options(connection, record.options))
             columns = (takebacks.c.epoch, takebacks.c.ply, takebacks.c.part)
             taken = sa.select(*columns).where(takebacks.c.table_id == id).order_by(takebacks.c.epoch)
             every = [Takeback(*row) for row in connection.execute(taken)]
             back = [takeback for takeback in every if takeback.epoch > epoch]
             first = min([ply, *(takeback.ply for takeback in back)])
-            wanted = sa.select(plies.c.seat, plies.c.action).where(plies.c.table_id == id, plies.c.ply >= first)
-            rows = connection.execute(wanted.order_by(plies.c.ply))
-            entries = [
-                Entry(seat, loads(action), _part_of(every, ply) if seat is None else 0)
-                for ply, (seat, action) in enumerate(rows, start=first)
-            ]
-            return Stored(record, back, every[-1].part if every else 0, first, entries)
+            played = (plies.c.seat, plies.c.action, plies.c.stand_in)
+            wanted = sa.select(*played).where(plies.c.table_id == id, plies.c.ply >= first).order_by(plies.c.ply)
+            entries: list[Entry] = []
+            stand_ins: set[int] = set()
+            for number, (seat, action, stand_in) in enumerate(connection.execute(wanted), start=first):
+                entries.append(Entry(seat, loads(action), _part_of(every, number) if seat is None else 0))
+                if stand_in:
+                    stand_ins.add(number)
+            return Stored(record, back, every[-1].part if every else 0, stand_ins, first, entries)
+
+    def own_list(self, hash: str) -> str | None:
+        """The list of components that options name by this hash, as JSON."""
+        with self._database.reader.begin() as connection:
+            found: str | None = connection.execute(sa.select(lists.c.list).where(lists.c.hash == hash)).scalar()
+            return found
+
+    def _whole_options(self, connection: Connection, options: dict[str, Any]) -> dict[str, Any]:
+        """The options with own lists in the place of their hashes. Tables of the same list share it in memory too."""
+        whole = dict(options)
+        for name, value in options.items():
+            hash = named_list(value)
+            if hash is None:
+                continue
+            if hash not in self._lists:
+                found = connection.execute(sa.select(lists.c.list).where(lists.c.hash == hash)).scalar_one()
+                while len(self._lists) >= LISTS_IN_MEMORY:
+                    self._lists.pop(next(iter(self._lists)))
+                self._lists[hash] = loads(found)
+            whole[name] = self._lists[hash]
+        return whole
 
     def lines(self, id: str, after: int) -> list[ChatLine]:
         columns = (chat.c.n, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
@@ -200,6 +261,7 @@ class Store:
         """Those the client made or sits at, newest change first."""
         seated = sa.select(seats.c.table_id).where(seats.c.client == client)
         wanted = sa.select(tables).where(sa.or_(tables.c.maker == client, tables.c.id.in_(seated)))
+        wanted = wanted.where(tables.c.closed.is_(None))
         with self._database.reader.begin() as connection:
             rows = connection.execute(wanted.order_by(tables.c.changed.desc()).limit(LISTED)).all()
             return self._records(connection, rows)
@@ -211,10 +273,26 @@ class Store:
             table: str | None = connection.execute(wanted).scalar_one_or_none()
             return table
 
-    def awaiting_bots(self) -> list[str]:
-        """Running tables where it is a bot's turn: whoever thought for it was interrupted."""
+    def awaiting_bots(self, since: float) -> list[str]:
+        """Running tables where it is a bot's turn and a person was since then: whoever thought was interrupted."""
         turn = sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.turn)
         wanted = sa.select(tables.c.id).join(seats, turn).where(tables.c.status == "running", seats.c.kind == "bot")
+        wanted = wanted.where(tables.c.visited >= since, tables.c.closed.is_(None))
+        with self._database.reader.begin() as connection:
+            return list(connection.execute(wanted).scalars())
+
+    def bot_tables(self, client: str, origin: str, since: float) -> tuple[int, int]:
+        """How many running tables with bots the client has made, and how many come from the same address."""
+        with_bots = sa.select(seats.c.table_id).where(seats.c.table_id == tables.c.id, seats.c.kind == "bot").exists()
+        wanted = sa.select(sa.func.count()).select_from(tables)
+        wanted = wanted.where(tables.c.status == "running", tables.c.visited >= since, with_bots)
+        with self._database.reader.begin() as connection:
+            of_client = connection.execute(wanted.where(tables.c.maker == client)).scalar_one()
+            return of_client, connection.execute(wanted.where(tables.c.origin == origin)).scalar_one()
+
+    def abandoned(self, before: float) -> list[str]:
+        """Tables that were never finished and that nobody has visited since."""
+        wanted = sa.select(tables.c.id).where(tables.c.status != "over", tables.c.visited < before).limit(PURGED)
         with self._database.reader.begin() as connection:
             return list(connection.execute(wanted).scalars())
 
@@ -239,10 +317,20 @@ class Store:
             rows = connection.execute(wanted.order_by(companions.c.changed.desc()).limit(LISTED)).all()
         return [_companion_record(row) for row in rows]
 
-    def check(self) -> None:
-        """Raises if the database cannot be reached."""
+    def orders(self, after: int) -> list[tuple[int, str]]:
+        """What the operator has said since: number, and the table that it is about."""
+        wanted = sa.select(orders.c.number, orders.c.about).where(orders.c.number > after).order_by(orders.c.number)
         with self._database.reader.begin() as connection:
-            connection.execute(sa.select(1))
+            return [(number, about) for number, about in connection.execute(wanted)]
+
+    def last_order(self) -> int:
+        with self._database.reader.begin() as connection:
+            return connection.execute(sa.select(sa.func.max(orders.c.number))).scalar() or 0
+
+    def bans(self) -> list[tuple[str, str]]:
+        """Kind and whom."""
+        with self._database.reader.begin() as connection:
+            return [(kind, who) for kind, who in connection.execute(sa.select(bans.c.kind, bans.c.who))]
 
     def _records(self, connection: Connection, rows: Sequence[Any]) -> list[Record]:
         seated: dict[str, list[Seat]] = {row.id: [] for row in rows}
@@ -252,6 +340,45 @@ class Store:
                 Seat(seat.seat, seat.kind, seat.name, seat.bot, seat.client, bool(seat.left), seat.invite)
             )
         return [_record(row, tuple(seated[row.id])) for row in rows]
+
+
+def is_busy(error: BaseException) -> bool:
+    """Whether the database cannot be used just now, and may be later: locked by another process, or not there."""
+    if not isinstance(error, sa.exc.DBAPIError):
+        return False
+    return error.connection_invalidated or (
+        isinstance(error, sa.exc.OperationalError) and any(sign in str(error.orig) for sign in BUSY_SIGNS)
+    )
+
+
+def list_hash(text: bytes) -> str:
+    return hashlib.sha256(text).hexdigest()
+
+
+def by_hash(options: dict[str, Any]) -> dict[str, Any]:
+    """The options with the hash of each own list in its place: they are long, and the same everywhere."""
+    if not any(isinstance(value, (dict, list)) for value in options.values()):
+        return options
+    return {
+        name: {LIST: list_hash(dumps(value))} if isinstance(value, (dict, list)) and not named_list(value) else value
+        for name, value in options.items()
+    }
+
+
+def named_list(value: Any) -> str | None:
+    """The hash, if the value of an option is one."""
+    hash = value.get(LIST) if isinstance(value, dict) and len(value) == 1 else None
+    return hash if isinstance(hash, str) else None
+
+
+def _keep_lists(connection: Connection, every: Sequence[dict[str, Any]]) -> None:
+    """Stores own lists that are not there yet."""
+    texts = (dumps(value) for options in every for value in options.values() if isinstance(value, (dict, list)))
+    wanted = {list_hash(text): text.decode() for text in texts}
+    if wanted:
+        insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+        rows = [{"hash": hash, "list": text} for hash, text in sorted(wanted.items())]
+        connection.execute(insert(lists).on_conflict_do_nothing(), rows)
 
 
 def _part_of(taken: Sequence[Takeback], ply: int) -> int:
@@ -303,6 +430,7 @@ def _record(row: Any, seated: tuple[Seat, ...]) -> Record:
         "seed": None if fields["seed"] is None else bytes(fields["seed"]),
         "undo_request": UndoRequest(asked["seat"], asked["ply"], tuple(asked["agreed"])) if asked else None,
         "seats": seated,
+        "watchers_chat": bool(fields["watchers_chat"]),
     })  # fmt: skip
 
 
@@ -318,14 +446,16 @@ def _changed_row(record: Record) -> dict[str, Any]:
         "undo_request": dumps(asdict(record.undo_request)).decode() if record.undo_request else None,
         "next": record.next,
         "revision": record.revision,
+        "visited": record.visited,
+        "watchers_chat": int(record.watchers_chat),
     }
 
 
 def _row(record: Record) -> dict[str, Any]:
-    never_changes = ("id", "game", "rules", "maker", "seed", "commitment", "created")
+    never_changes = ("id", "game", "rules", "maker", "seed", "commitment", "created", "origin")
     row = _changed_row(record) | {name: getattr(record, name) for name in never_changes}
     del row["this"], row["before"]
-    return row | {"options": dumps(record.options).decode()}
+    return row | {"options": dumps(by_hash(record.options)).decode()}
 
 
 def _seat_rows(record: Record) -> list[dict[str, Any]]:
@@ -335,7 +465,13 @@ def _seat_rows(record: Record) -> list[dict[str, Any]]:
 def _ply_rows(change: Change) -> list[dict[str, Any]]:
     first = change.record.ply - len(change.entries)
     return [
-        {"table_id": change.record.id, "ply": first + n, "seat": entry.seat, "action": dumps(entry.action).decode()}
+        {
+            "table_id": change.record.id,
+            "ply": first + n,
+            "seat": entry.seat,
+            "action": dumps(entry.action).decode(),
+            "stand_in": 1 if change.stand_in and n == 0 else None,
+        }
         for n, entry in enumerate(change.entries)
     ]
 

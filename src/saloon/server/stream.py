@@ -24,11 +24,12 @@ from saloon.server.logs import log
 from saloon.server.problems import Problem, as_problem, invalid
 from saloon.server.room import Room
 from saloon.server.seating import clean
+from saloon.server.store import is_busy
 from saloon.server.tables import LiveTable
 
 LONGEST_LINE = 500
 INTERNAL = 1011
-CLOSE_CODES = {"not-found": 4404, "outdated": 4410, "too-many": 4429, "bad-input": 4400}
+CLOSE_CODES = {"not-found": 4404, "outdated": 4410, "too-many": 4429, "bad-input": 4400, "closed": 4411, "banned": 4403}
 
 _read_message: TypeAdapter[Any] = TypeAdapter(schemas.ClientMessage)
 
@@ -62,6 +63,10 @@ class Streams:
         finally:
             self._count(client, address, -1)
 
+    @property
+    def count(self) -> int:
+        return sum(self._open.values())
+
     def _count(self, client: str, address: str, change: int) -> None:
         for counted, who in ((self._open, client), (self._open_at, address)):
             counted[who] = counted.get(who, 0) + change
@@ -83,7 +88,7 @@ class Stream:
         chat: int,
     ) -> None:
         self.client = client
-        self._address = address
+        self.address = address
         self._excess = 0  # messages above the rate, one after the other
         self._room = room
         self._table = table
@@ -102,6 +107,14 @@ class Stream:
 
     def wake(self) -> None:
         self._news.set()
+
+    def end(self, problem: Problem) -> None:
+        self._ending = asyncio.create_task(self._end(problem))
+
+    async def _end(self, problem: Problem) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await self._socket.send_text(_failed(None, dumps(problem.as_json())))
+            await self._socket.close(CLOSE_CODES.get(problem.error, INTERNAL))
 
     async def run(self) -> None:
         self._room.enter(self._table, self)  # at once: a table without listeners may be forgotten
@@ -163,8 +176,9 @@ class Stream:
         """Raises Problem if the client goes on above its rate: then it is not answered any more."""
         id = None
         try:
-            self._limit.spend(self.client, self._address)
+            self._limit.spend(self.client, self.address)
         except Problem as problem:
+            self._room.metrics.refuse(problem.error)
             self._excess += 1
             if self._excess > self._room.settings.excess_messages:
                 raise
@@ -184,9 +198,10 @@ class Stream:
             await self._fail(id, as_problem(error))
         except (SQLAlchemyError, OSError) as error:
             log("failed", logging.ERROR, error, table=self._table.record.id)
-            await self._fail(id, Problem("internal"))
+            await self._fail(id, Problem("busy" if is_busy(error) else "internal"))
 
     async def _fail(self, id: int | str | None, problem: Problem) -> None:
+        self._room.metrics.refuse(problem.error)
         told = problem_bytes(problem, self._table, self.client, self._room.keys)
         await self._reply(_failed(id, told))
 
@@ -211,12 +226,18 @@ class Stream:
     async def _say(self, text: str, seat: int | None) -> None:
         """Whoever watches may speak too, without a name."""
         line = clean(text, LONGEST_LINE)
+        if self._room.bans.muted(self.client):
+            raise Problem("forbidden")
         if not line:
             raise BadInput("text", "missing-field")
         if seat is not None:
             playing.check_seat(self._table, self.client, seat)
         else:
             seat = next(iter(self._table.seats_of(self.client)), None)
+        if seat is None:
+            if not self._table.record.watchers_chat:
+                raise Problem("forbidden")
+            self._room.watchers_lines.spend(self.client, self._table.record.id)
         name = "" if seat is None else self._table.record.seats[seat].name
         await self._room.say(self._table, seat, name, line)
 

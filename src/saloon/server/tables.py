@@ -26,9 +26,13 @@ class Listener(Protocol):
     """Somebody who is connected to a table."""
 
     client: str
+    address: str
 
     def wake(self) -> None:
         """There is something new."""
+
+    def end(self, problem: Problem) -> None:
+        """It cannot stay."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +55,9 @@ class LiveTable:
         self.play: Table | None = None
         self.chat: list[ChatLine] | None = None  # None: not read yet
         self.lock = asyncio.Lock()  # whoever changes the table holds it until the change is committed
+        self.chat_lock = asyncio.Lock()  # for what is said: no move waits for it
+        self.stand_ins: set[int] = set(stored.stand_ins)  # plies at random, because the bot gave no move
+        self._told_before = stored.record.ply  # the ply before the last change: what most viewers know
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, tuple[float, list[int]]] = {}  # who is online in other processes, and since when
         self.bots: asyncio.Task[None] | None = None  # plays for the bots while it is their turn
@@ -62,12 +69,14 @@ class LiveTable:
     # Changing
 
     def next_record(self, **changes: Any) -> Record:
-        """The record after the next change."""
-        return replace(self.record, revision=self.record.revision + 1, changed=time.time(), **changes)
+        """The record after the next change, by a person unless `visited` says otherwise."""
+        now = time.time()
+        return replace(self.record, **{"revision": self.record.revision + 1, "changed": now, "visited": now, **changes})
 
     def apply(self, draft: Draft) -> None:
         """Makes a committed draft part of the table."""
         change = draft.change
+        self._told_before = min(self.record.ply, change.record.ply)
         self.record = change.record
         if change.seats:
             self.count_online()
@@ -75,10 +84,13 @@ class LiveTable:
             self.takebacks.append(change.takeback)
             self.started().rewind(change.takeback.ply)
             self.started().part = change.takeback.part
+            self.stand_ins = {ply for ply in self.stand_ins if ply < change.takeback.ply}
         if draft.play:
             self.play = draft.play
         if draft.advance:
             self.started().enter(draft.advance)
+            if change.stand_in:
+                self.stand_ins.add(change.record.ply - len(change.entries))
         self._made.clear()
 
     def refresh(self, stored: Stored) -> bool:
@@ -88,6 +100,8 @@ class LiveTable:
         self.record = stored.record
         self.count_online()
         self.takebacks += stored.takebacks
+        self.stand_ins = {ply for ply in self.stand_ins if ply < stored.first} | stored.stand_ins
+        self._told_before = stored.first
         if self.play is None and stored.record.status != "waiting":
             self.play = self._reopen(stored)
         elif self.play is not None:
@@ -123,6 +137,12 @@ class LiveTable:
     def viewers_of(self, client: str) -> list[int | None]:
         """Whose eyes the client may look through: its seats, or a spectator's."""
         return [*self.seats_of(client)] or [None]
+
+    def rests(self, seconds: float) -> bool:
+        """No person has been here for so long: nobody waits for the bots."""
+        if self.listeners or any(seats for _, seats in self.elsewhere.values()):
+            return False
+        return time.time() - self.record.visited > seconds
 
     def online_here(self) -> list[int]:
         clients = {listener.client for listener in self.listeners}
@@ -216,6 +236,9 @@ class LiveTable:
         }
 
     def steps(self, viewer: int | None, since: int) -> bytes:
+        """Kept for all who know the table up to the last change; whoever asks for more than that is served once."""
+        if since < self._told_before:
+            return dumps(self._steps(viewer, since))
         key = ("steps", viewer, since)
         if key not in self._made:
             self._made[key] = dumps(self._steps(viewer, since))
@@ -230,6 +253,7 @@ class LiveTable:
                 "seat": play.transcript.entries[ply].seat,
                 "events": play.events(ply, viewer),
                 "points": play.noted[ply][index],
+                "stand_in": ply in self.stand_ins,
             }
             for ply in range(since, play.ply)
         ]

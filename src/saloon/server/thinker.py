@@ -1,24 +1,30 @@
 """A process that thinks for bots: reads a position per line, answers with the move that the bot chooses.
 
-The position is a guess, made by the server: the truth never comes here.
+The position is a guess, made by the server: the truth never comes here. Games that somebody imports are checked in
+such a process too.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import sys
 from typing import Any
 
 from saloon import bots
 from saloon.core import registry
+from saloon.core.refusal import BadInput, BadTranscript
 from saloon.core.rng import Rng
+from saloon.core.transcript import read, verify
 
 POLITENESS = 10  # the server's own process goes first
 
 
 def answer(job: dict[str, Any]) -> dict[str, Any]:
+    if "transcript" in job:
+        return check(job["transcript"])
     try:
         state = registry.load(job["game"]).from_position(job["position"])
         sight = bots.Sight(state, job["seat"])
@@ -28,6 +34,19 @@ def answer(job: dict[str, Any]) -> dict[str, Any]:
         return {"failed": f"{type(error).__name__}: {error}"}
 
 
+def check(text: str) -> dict[str, Any]:
+    """Whether the transcript is one: nothing, or what is wrong with it."""
+    try:
+        transcript = read(text)
+        if not re.fullmatch("[0-9a-f]{64}", transcript.commitment):
+            raise BadTranscript(1, "wrong-type", field="commitment")
+        if transcript.seed is not None:
+            verify(transcript)
+    except BadInput as error:
+        return {"bad_input": error.as_json()}
+    return {}
+
+
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop: it closes the pipe
     os.nice(POLITENESS)
@@ -35,7 +54,7 @@ def main() -> None:
     sys.stdout = sys.stderr  # what a bot prints is no answer
     print("{}", file=answers)  # ready
     for line in sys.stdin:
-        print(json.dumps(answer(json.loads(line))), file=answers)
+        print(json.dumps(answer(json.loads(line)), default=str), file=answers)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,7 @@
-"""Bots think in processes of their own, for a limited time: the event loop never computes for them."""
+"""Bots think in processes of their own, for a limited time: the event loop never computes for them.
+
+Imported games are checked in another one, so that nobody waits for a long game of somebody else.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import asyncio
 import contextlib
 import logging
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections import deque
 from collections.abc import Sequence
 
 from saloon.bots.levels import LEAST_SECONDS
@@ -16,67 +20,108 @@ from saloon.server.logs import log
 START_SECONDS = 60.0  # until a new process must be ready, on a machine that is busy
 GOODBYE_SECONDS = 0.5
 USUAL_SECONDS = 1.0  # that the strongest bot thinks about a decision
+LONGEST_ANSWER = 2**20
+URGENT_FIRST = 4  # so many times those whom persons wait for go first, then once somebody else
 
 
 class NoMove(Exception):
     """The bot did not choose in time, or went wrong."""
 
 
-class Thinkers:
+class Silent(Exception):
+    """A process did not answer in time."""
+
+
+class Ended(Exception):
+    """A process ended instead of answering."""
+
+
+class Turns:
+    """Hands out the processes fairly: to one group of askers after the other, within a group to the first one first.
+
+    So whoever has three hundred tables waits for them himself; everybody else waits for one thought of his at the most.
+    """
+
+    def __init__(self, count: int) -> None:
+        self._free: list[Process | None] = [None] * count  # None: may still be started
+        self._urgent: dict[str, deque[asyncio.Future[Process | None]]] = {}
+        self._others: dict[str, deque[asyncio.Future[Process | None]]] = {}
+        self._went_first = 0
+
+    @property
+    def waiting(self) -> int:
+        return sum(len(queue) for lane in (self._urgent, self._others) for queue in lane.values())
+
+    async def take(self, group: str, urgent: bool) -> Process | None:
+        if self._free:
+            return self._free.pop()
+        awaited: asyncio.Future[Process | None] = asyncio.get_running_loop().create_future()
+        (self._urgent if urgent else self._others).setdefault(group, deque()).append(awaited)
+        try:
+            return await awaited
+        except asyncio.CancelledError:
+            if awaited.done() and not awaited.cancelled():
+                self.give(awaited.result())
+            raise
+
+    def give(self, process: Process | None) -> None:
+        first, second = self._urgent, self._others
+        if self._went_first >= URGENT_FIRST and second:
+            first, second = second, first
+        for lane in (first, second):
+            while lane:
+                group = next(iter(lane))
+                queue = lane.pop(group)
+                awaited = queue.popleft()
+                if queue:
+                    lane[group] = queue  # behind all others
+                if not awaited.done():
+                    self._went_first = self._went_first + 1 if lane is self._urgent else 0
+                    awaited.set_result(process)
+                    return
+        self._free.append(process)
+
+
+class Processes:
     """Up to `count` processes, started when they are first needed. One that does not answer in time is replaced."""
 
-    def __init__(self, count: int, seconds: float, command: Sequence[str]) -> None:
-        self._seconds = seconds
+    def __init__(self, count: int, command: Sequence[str]) -> None:
         self._command = command
-        self._free: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()  # None: may still be started
+        self._turns = Turns(count)
         self._all: set[Process] = set()
         self._closed = False
-        self._count = count
-        self._asked = 0  # bots that think or wait to
-        for _ in range(count):
-            self._free.put_nowait(None)
 
-    async def choose(self, bot: str, game: str, seat: int, guess: Json, random: Sequence[int]) -> int:
-        """The move that the bot chooses in this position, with a generator of these numbers. Raises NoMove."""
-        self._asked += 1
-        try:
-            return await self._choose(bot, game, seat, guess, random)
-        finally:
-            self._asked -= 1
+    @property
+    def waiting(self) -> int:
+        """How many ask and are not heard yet."""
+        return self._turns.waiting
 
-    def span(self) -> float:
-        """How long the strongest bot may think now: the more bots wait, the less, so that none waits long."""
-        return max(LEAST_SECONDS, USUAL_SECONDS * min(1.0, self._count / max(1, self._asked)))
-
-    async def _choose(self, bot: str, game: str, seat: int, guess: Json, random: Sequence[int]) -> int:
-        process = await self._free.get()
+    async def ask(self, job: Json, seconds: float, group: str = "", urgent: bool = False) -> Json:
+        """What a process answers. Raises Silent or Ended."""
+        process = await self._turns.take(group, urgent)
         try:
             if process is None:
                 process = await self._start()
-            job = {
-                "bot": bot, "game": game, "seat": seat, "position": guess, "random": list(random),
-                "seconds": self.span(),
-            }  # fmt: skip
-            answer = await self._ask(process, dumps(job) + b"\n", self._seconds)
+            answer = await self._ask(process, dumps(job) + b"\n", seconds)
         except BaseException as error:
             # Also when we are cancelled: whatever this process says next is no answer to the next question
-            self._free.put_nowait(None)
+            self._turns.give(None)
             if process is not None:
                 self._kill(process)
             if isinstance(error, TimeoutError):
-                raise NoMove(f"no move within {self._seconds:g} s") from None
+                raise Silent(f"no answer within {seconds:g} s") from None
             if isinstance(error, Exception):  # a pipe that breaks does so in many ways
-                raise NoMove(f"the thinking process ended: {type(error).__name__}") from None
+                raise Ended(f"the process ended: {type(error).__name__}") from None
             raise
-        self._free.put_nowait(process)
-        if "move" not in answer:
-            raise NoMove(str(answer.get("failed")))
-        return int(answer["move"])
+        self._turns.give(process)
+        return answer
 
     async def _start(self) -> Process:
         if self._closed:
             raise EOFError
-        process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
+        process = await asyncio.create_subprocess_exec(
+            *self._command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST_ANSWER
+        )
         self._all.add(process)
         log("thinker started", level=logging.DEBUG, pid=process.pid)
         try:
@@ -115,3 +160,55 @@ class Thinkers:
                     await process.wait()
         for process in ending:
             self._kill(process)
+            await process.wait()
+        await asyncio.sleep(0)  # so that the loop closes what belonged to them
+
+
+class Thinkers:
+    """Chooses for bots."""
+
+    def __init__(self, count: int, seconds: float, command: Sequence[str]) -> None:
+        self._count = count
+        self._seconds = seconds
+        self._processes = Processes(count, command)
+
+    @property
+    def waiting(self) -> int:
+        return self._processes.waiting
+
+    def span(self) -> float:
+        """How long the strongest bot may think now: the more bots wait, the less, so that none waits long."""
+        return max(LEAST_SECONDS, USUAL_SECONDS * min(1.0, self._count / (1 + self.waiting)))
+
+    async def choose(
+        self,
+        bot: str,
+        game: str,
+        seat: int,
+        guess: Json,
+        random: Sequence[int],
+        group: str = "",
+        urgent: bool = False,
+    ) -> int:
+        """The move that the bot chooses in this position, with a generator of these numbers. Raises NoMove.
+
+        A process that ends is no fault of the bot's, most likely: another one is asked once more.
+        """
+        chance = list(random)
+        job = {"bot": bot, "game": game, "seat": seat, "position": guess, "random": chance, "seconds": self.span()}
+        try:
+            try:
+                answer = await self._processes.ask(job, self._seconds, group, urgent)
+            except Ended as ended:
+                log("thinker ended, asking another", logging.WARNING, bot=bot, why=str(ended))
+                answer = await self._processes.ask(job, self._seconds, group, urgent)
+        except Silent:
+            raise NoMove(f"no move within {self._seconds:g} s") from None
+        except Ended as ended:
+            raise NoMove(str(ended)) from None
+        if "move" not in answer:
+            raise NoMove(str(answer.get("failed")))
+        return int(answer["move"])
+
+    async def close(self) -> None:
+        await self._processes.close()

@@ -34,9 +34,17 @@ function kindOf(event: GameEvent, step: Step, kinds: EventKinds | null): string 
   return step.seat === null ? 'chance' : 'moves'
 }
 
-export function logEntries(steps: Step[], say: (event: GameEvent) => string, kinds: EventKinds | null = null): Entry[] {
+export function logEntries(
+  steps: Step[],
+  say: (event: GameEvent) => string,
+  kinds: EventKinds | null = null,
+  sayStandIn: (seat: number) => string = () => '',
+): Entry[] {
   const entries: Entry[] = []
   for (const step of steps) {
+    if (step.stand_in && step.seat !== null) {
+      entries.push({ ply: step.ply, seat: step.seat, kind: 'moves', text: sayStandIn(step.seat), points: false, count: 1 })
+    }
     for (const event of step.events) {
       const text = say(event)
       const seat = seatOf(event) ?? step.seat

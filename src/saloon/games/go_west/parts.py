@@ -128,6 +128,8 @@ def _read_deck(data: Mapping[str, Any], option: object) -> Deck:
     counts: list[int] = []
     for part in ("per_region", "no_region"):
         rows = _rows(data, part)
+        if len(rows) > CARDS:  # GW-4: every row is a card at least
+            raise BadOptions("deck", "wrong-number-of-cards", count=len(rows), expected=CARDS)
         for region in range(EAST, WEST + 1) if part == "per_region" else (0,):
             for i, row in enumerate(rows):
                 count, card = _read_card(row, region, f"deck.{part}.cards[{i}]")

@@ -39,6 +39,7 @@ TILE_KEYS: Final = ("id", "name", "count", "start", "edges", "rails", "mountains
 JUNCTION: Final = "J"
 CITY_END: Final = "C"
 MAX_SYMBOLS: Final = 9  # keeps an owner's list sane
+MAX_PARTS: Final = 16  # rails, mountains or prairies of a tile; likewise
 MAX_NUGGETS: Final = 3  # GR-4
 CITY_RAILS: Final = (3, 4)  # GR-4
 
@@ -69,11 +70,15 @@ def printed_list() -> dict[str, Any]:
 
 def _read_box(data: Mapping[str, Any], option: object) -> Box:
     rows = FIELDS.list(data.get("tile"), f"{OPTION}.tile")
+    if len(rows) > TILES:  # GR-2: every kind of tile is there at least once
+        raise BadOptions(OPTION, "wrong-number-of-tiles", got=len(rows), expected=TILES)
     readers = [_TileReader(row, f"{OPTION}.tile[{i}]") for i, row in enumerate(rows)]
     tiles = [reader.tile() for reader in readers]
+    named: set[str] = set()
     for i, tile in enumerate(tiles):
-        if any(other.id == tile.id for other in tiles[:i]):
+        if tile.id in named:
             raise BadOptions(f"{OPTION}.tile[{i}].id", "named-twice", got=tile.id)
+        named.add(tile.id)
     count = sum(tile.count for tile in tiles)
     if count != TILES:  # GR-2
         raise BadOptions(OPTION, "wrong-number-of-tiles", got=int(count), expected=TILES)
@@ -174,6 +179,8 @@ class _TileReader:
 
     def _rows(self, key: str, known: tuple[str, ...]) -> list[tuple[Mapping[str, Any], str]]:
         rows = FIELDS.list(self.row.get(key, []), f"{self.where}.{key}")
+        if len(rows) > MAX_PARTS:
+            raise BadOptions(f"{self.where}.{key}", "not-in-range", got=len(rows), low=0, high=MAX_PARTS)
         wheres = [f"{self.where}.{key}[{i}]" for i in range(len(rows))]
         return [(FIELDS.table(row, known, where), where) for row, where in zip(rows, wheres, strict=True)]
 

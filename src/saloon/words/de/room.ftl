@@ -89,6 +89,7 @@ bad-port-taken = Auf { $host }, Port { $got } kann nicht gelauscht werden: beleg
 bad-not-an-address = „{ $got }“ ist weder eine Adresse noch ein Netz wie 10.0.0.0/8.
 bad-not-allowed = Dieser Server trägt diesen Namen nicht.
 bad-too-short = Das muss mindestens { $least } Zeichen haben.
+bad-no-such-table = Es gibt keinen Tisch „{ $got }“.
 bad-no-such-host = Dieser Rechner hat keine Adresse „{ $got }“.
 bad-checks-nothing = Hier wird nichts geprüft.
 bad-no-such-rule = Das Spiel hat keine Regel „{ $got }“.

@@ -89,6 +89,7 @@ bad-port-taken = Cannot listen on { $host }, port { $got }: it is taken or not o
 bad-not-an-address = “{ $got }” is no address and no network, as in 10.0.0.0/8.
 bad-not-allowed = This server does not go by this name.
 bad-too-short = This must have at least { $least } signs.
+bad-no-such-table = There is no table “{ $got }”.
 bad-no-such-host = There is no address “{ $got }” on this machine.
 bad-checks-nothing = This checks nothing.
 bad-no-such-rule = The game has no rule “{ $got }”.

@@ -89,6 +89,7 @@ bad-port-taken = Impossibile ascoltare su { $host }, porta { $got }: è occupata
 bad-not-an-address = «{ $got }» non è né un indirizzo né una rete come 10.0.0.0/8.
 bad-not-allowed = Questo server non ha questo nome.
 bad-too-short = Servono almeno { $least } caratteri.
+bad-no-such-table = Non c’è nessun tavolo «{ $got }».
 bad-no-such-host = Questo computer non ha un indirizzo «{ $got }».
 bad-checks-nothing = Qui non si controlla niente.
 bad-no-such-rule = Il gioco non ha una regola «{ $got }».

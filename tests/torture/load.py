@@ -1,0 +1,281 @@
+"""Many tables and sockets, and an attacker who does what the limits are for: how long do honest moves take meanwhile?
+
+Honest players come through a proxy that is named, each from an address of his own; the attacker is 127.0.0.2.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.util
+import json
+import multiprocessing
+import socket
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from itertools import count
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import httpx
+
+from saloon.server.addresses import read_network
+from saloon.server.settings import Settings
+from tests.server.serving import Server, opened, serving
+
+ATTACKER = "127.0.0.2"
+MOST_TIMES_QUIET = 3.0
+RECONNECT_SECONDS = 8.0
+LIMITS = ("requests", "new_tables", "messages", "newcomers", "streams", "bot_tables", "watchers_lines", "table_lines")
+
+
+def _benchmark() -> ModuleType:
+    path = Path(__file__).parents[2] / "benchmarks" / "server.py"
+    spec = importlib.util.spec_from_file_location("server_benchmark", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    import sys
+
+    sys.modules["server_benchmark"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def usual_limits() -> dict[str, Any]:
+    """The limits as they come, which other tests switch off."""
+    usual = Settings("")
+    names = [name for limit in LIMITS for name in (limit, f"address_{limit}") if hasattr(usual, name)]
+    return {name: getattr(usual, name) for name in names} | {"bot_only_tables": False, "bot_seconds": 5.0}
+
+
+def run(folder: Path, tables: int, seconds: float, seed: int) -> dict[str, Any]:
+    (folder / "load").mkdir()
+    changes = usual_limits() | {"trusted_proxies": (read_network("127.0.0.1"),), "connections": 20_000}
+    with serving(folder / "load", **changes) as server:
+        found: dict[str, Any] = asyncio.run(_measure(server, tables, seconds, seed))
+    while opened:
+        opened.pop().close()
+    ratios = {name: one["times_quiet"] for name, one in found["attacks"].items()}
+    found["targets"] = {"times_quiet": MOST_TIMES_QUIET, "reconnect_seconds": RECONNECT_SECONDS}
+    missed = [name for name, ratio in ratios.items() if ratio > MOST_TIMES_QUIET]
+    if missed or found["reconnect_seconds"] > RECONNECT_SECONDS or found["failed"]:
+        found["missed"] = missed or ["reconnect_seconds"]
+    return found
+
+
+async def _measure(server: Server, tables: int, seconds: float, seed: int) -> dict[str, Any]:
+    benchmark = _benchmark()
+    numbers = count()
+
+    class Honest(benchmark.Load):  # type: ignore[misc, name-defined]
+        async def open_table(self, http: httpx.AsyncClient) -> Any:
+            """Both players of a table have addresses of their own."""
+            number = next(numbers)
+            addresses = [f"10.{seat}.{number // 250}.{number % 250 + 1}" for seat in (1, 2)]
+            wanted = {"game": "go_west", "seats": [{"kind": "person"}, {"kind": "invited"}]}
+            http.cookies.clear()
+            made = await http.post("/api/tables", json=wanted, headers={"x-forwarded-for": addresses[0]})
+            table, first = made.json(), made.cookies["saloon"]
+            http.cookies.clear()
+            token = table["seats"][1]["invite"].split("/")[-1]
+            joined = await http.post("/api/join", json={"token": token}, headers={"x-forwarded-for": addresses[1]})
+            http.cookies.clear()
+            clients = [benchmark.Client(0, first), benchmark.Client(1, joined.cookies["saloon"])]
+            sitting = benchmark.Sitting(table["id"], clients)
+            for client, address in zip(clients, addresses, strict=True):
+                client.cookie += f"\r\nX-Forwarded-For: {address}"
+                await self.connect(sitting, client)
+            return sitting
+
+        async def connect(self, sitting: Any, client: Any) -> None:
+            hear = partial(self.hear, sitting, client)
+            loop = asyncio.get_running_loop()
+            made = partial(benchmark.Socket, hear)
+            _, client.socket = await loop.create_connection(made, "127.0.0.1", server.port)
+            path = f"/api/tables/{sitting.id}/stream?epoch=0&ply={client.ply}"
+            client.socket.shake_hands(f"127.0.0.1:{server.port}", path, client.cookie)
+
+        async def everybody_knows(self) -> None:
+            while not all(client.ply for sitting in self.sittings for client in sitting.clients):
+                await asyncio.sleep(0.01)
+
+    assert server.process is not None
+    honest = Honest(server.address, server.process.pid, tables, seed)
+    before = _resident(server)
+    await honest.set_up()
+    await honest.everybody_knows()
+    found: dict[str, Any] = {
+        "tables": tables,
+        "sockets": 2 * tables,
+        "kib_per_table": round((_resident(server) - before) / 1024 / tables, 1),
+        "quiet": await honest.pace(seconds),
+        "attacks": {},
+    }
+    victim = honest.sittings[0].id
+    for attack in (long_heads, silent, deaf_pings, many_cookies, above_the_rate, bot_tables, imports, watchers):
+        attacker = multiprocessing.Process(target=attack, args=(server.port, victim), daemon=True)
+        attacker.start()
+        paced = await honest.pace(seconds)
+        attacker.kill()
+        attacker.join()
+        paced["times_quiet"] = round(paced["p99_ms"] / found["quiet"]["p99_ms"], 2)
+        found["attacks"][attack.__name__] = paced
+    found["failed"] = honest.failed
+    found["reconnect_seconds"] = await _restart(server, honest)
+    return found
+
+
+async def _restart(server: Server, honest: Any) -> float:
+    """Killed and started again: until everybody who was connected knows the table again, all of them at once."""
+    await asyncio.to_thread(server.kill)
+    await asyncio.to_thread(server.start)
+    clients = [(sitting, client) for sitting in honest.sittings for client in sitting.clients]
+    for _, client in clients:
+        client.ply = 0
+    began = time.perf_counter()
+    await asyncio.gather(*(honest.connect(sitting, client) for sitting, client in clients))
+    await honest.everybody_knows()
+    return round(time.perf_counter() - began, 2)
+
+
+def _resident(server: Server) -> int:
+    assert server.process is not None
+    return int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1]) * 4096
+
+
+# Attackers. Each goes on until it is killed.
+
+
+def dial(port: int) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", port), 10, (ATTACKER, 0))
+
+
+def for_ever(do: Callable[[], object]) -> None:
+    while True:
+        with suppress(OSError, httpx.HTTPError, KeyError, ValueError):
+            do()
+
+
+def _visitor(port: int) -> httpx.Client:
+    transport = httpx.HTTPTransport(local_address=ATTACKER)
+    return httpx.Client(base_url=f"http://127.0.0.1:{port}", transport=transport, timeout=10)
+
+
+def _socket(port: int, table: str, cookie: str = "") -> socket.socket:
+    made = dial(port)
+    made.sendall(
+        f"GET /api/tables/{table}/stream HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nCookie: saloon={cookie}\r\n"
+        "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+    )
+    return made
+
+
+def _frame(kind: int, payload: bytes) -> bytes:
+    size = bytes([0x80 | len(payload)]) if len(payload) < 126 else b"\xfe" + len(payload).to_bytes(2, "big")
+    return bytes([0x80 | kind]) + size + bytes(4) + payload
+
+
+def long_heads(port: int, table: str) -> None:
+    """3: headers without end."""
+
+    def do() -> None:
+        with dial(port) as connection:
+            connection.sendall(b"GET / HTTP/1.1\r\nX: ")
+            while True:
+                connection.sendall(b"x" * 65536)
+
+    for_ever(do)
+
+
+def silent(port: int, table: str) -> None:
+    """3: as many connections as it gets, half a request on each."""
+    held: list[socket.socket] = []
+
+    def do() -> None:
+        made = dial(port)
+        made.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 9")
+        held.append(made)
+        if len(held) > 500:
+            held.pop(0).close()
+
+    for_ever(do)
+
+
+def deaf_pings(port: int, table: str) -> None:
+    """3: pings that nobody reads the answers to."""
+
+    def do() -> None:
+        with _socket(port, table) as made:
+            while True:
+                made.sendall(_frame(9, b"x" * 125) * 100)
+
+    for_ever(do)
+
+
+def many_cookies(port: int, table: str) -> None:
+    """4: a new identity for every few requests."""
+
+    def do() -> None:
+        with _visitor(port) as visitor:
+            for _ in range(12):
+                visitor.get(f"/api/tables/{table}/history")
+
+    for_ever(do)
+
+
+def above_the_rate(port: int, table: str) -> None:
+    """4: a stream that never stops talking."""
+
+    def do() -> None:
+        with _socket(port, table) as made:
+            made.setblocking(True)
+            for number in range(100_000):
+                made.sendall(_frame(1, b'{"type":"ping","id":%d}' % number))
+
+    for_ever(do)
+
+
+def bot_tables(port: int, table: str) -> None:
+    """5: as many tables with bots as it gets."""
+    wish = {"game": "great_western_trail", "seats": [{"kind": "person"}] + [{"kind": "bot", "bot": "greedy"}] * 3}
+
+    def do() -> None:
+        with _visitor(port) as visitor:
+            for _ in range(20):
+                visitor.post("/api/tables", json=wish).raise_for_status()
+
+    for_ever(do)
+
+
+def imports(port: int, table: str) -> None:
+    """5: long transcripts."""
+    header = {"saloon": 1, "game": "gold_rush", "rules": 1, "seats": ["a", "b"], "commitment": "0" * 64}
+    tiles = [{"id": f"t{n}", "edges": "PPPP"} for n in range(1500)]
+    text = json.dumps({**header, "options": {"tiles": {"tile": tiles}}}) + '\n{"ply": 0, "draw": {}}' * 9000
+
+    def do() -> None:
+        with _visitor(port) as visitor:
+            for _ in range(20):
+                visitor.post("/api/tables/import", json={"transcript": text}).raise_for_status()
+
+    for_ever(do)
+
+
+def watchers(port: int, table: str) -> None:
+    """6: 160 who watch and talk."""
+    talking: list[socket.socket] = []
+
+    def do() -> None:
+        while len(talking) < 160:
+            talking.append(_socket(port, table))
+        for made in list(talking):
+            try:
+                made.sendall(_frame(1, b'{"type":"chat","id":1,"text":"hurrah"}'))
+            except OSError:
+                talking.remove(made)
+
+    for_ever(do)
