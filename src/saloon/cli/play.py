@@ -13,7 +13,7 @@ from rich.text import Text
 
 from saloon import bots
 from saloon.cli.boards import board_for
-from saloon.cli.complaint import complaints, one_line
+from saloon.cli.complaint import complaints, one_line, warn
 from saloon.cli.files import write_text
 from saloon.cli.log import told
 from saloon.cli.options import parse_options, parse_seed
@@ -37,9 +37,11 @@ COMFORTABLE_NEWS = 6  # lines; where there is less room the board is drawn dense
 
 def play_game(language: str, name: str, seats: str, options: Sequence[str], deck: str | None, seed: str | None) -> None:
     game = registry.load(name)
-    with complaints(Words(language, game)):
+    words = Words(language, game)
+    with complaints(words):
         sitters, chosen = parse_seats(game.info, seats, parse_options(game.info, options, deck))
         table = Table(game, [sitter.name for sitter in sitters], chosen, parse_seed(seed))
+    warn(words, game, table.transcript.options)
     Sitting(language, game, table, sitters).run()
 
 

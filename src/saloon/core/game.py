@@ -115,6 +115,10 @@ class Phrase(NamedTuple):
     params: Mapping[str, Any]
 
 
+def no_warnings(options: Mapping[str, Any]) -> list[BadOptions]:
+    return []
+
+
 def no_compound(name: str) -> Phrase | None:
     return None
 
@@ -181,6 +185,8 @@ class Game(Generic[S]):
     from_position: Callable[[Mapping[str, Any]], S]
     scores: Callable[[S], list[Own]]  # per seat, itemised
     compound: Callable[[str], Phrase | None] = no_compound  # the names that words take apart
+    # What of these options, which were accepted, is unlike any known box: told, not raised
+    warnings: Callable[[Mapping[str, Any]], list[BadOptions]] = no_warnings
     wire: Wire | None = None  # None: whatever it sends is an object to everybody else
 
     def open(self, seats: int, options: Mapping[str, Any] | None = None) -> S:
