@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
+from saloon.core.game import Game
 from saloon.core.refusal import BadInput
 from saloon.words import Words
 
@@ -33,6 +34,12 @@ def complaints(words: Words, file: str | None = None) -> Iterator[None]:
         yield
     except BadInput as error:
         raise Complaint(f"{file}: {words.bad(error)}" if file else words.bad(error)) from error
+
+
+def warn(words: Words, game: Game[Any], options: Mapping[str, Any]) -> None:
+    """What is odd about options that were accepted, a line each."""
+    for warning in game.warnings(options):
+        print(f"saloon: {one_line(words.bad(warning))}", file=sys.stderr)
 
 
 def one_line(text: str) -> str:

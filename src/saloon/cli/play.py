@@ -14,7 +14,7 @@ from rich.text import Text
 from saloon import bots
 from saloon.bots.levels import check_seconds
 from saloon.cli.boards import board_for
-from saloon.cli.complaint import complaints, one_line
+from saloon.cli.complaint import complaints, one_line, warn
 from saloon.cli.files import write_text
 from saloon.cli.log import told
 from saloon.cli.options import parse_options, parse_seed
@@ -41,11 +41,13 @@ def play_game(
     think: float | None,
 ) -> None:  # fmt: skip
     game = registry.load(name)
-    with complaints(Words(language, game)):
+    words = Words(language, game)
+    with complaints(words):
         if think is not None:
             check_seconds(think)
         sitters, chosen = parse_seats(game.info, seats, parse_options(game.info, options, deck))
         table = Table(game, [sitter.name for sitter in sitters], chosen, parse_seed(seed))
+    warn(words, game, table.transcript.options)
     Sitting(language, game, table, sitters, think).run()
 
 

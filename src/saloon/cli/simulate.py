@@ -12,7 +12,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from saloon.cli.complaint import complaints
+from saloon.cli.complaint import complaints, warn
 from saloon.cli.options import parse_options
 from saloon.cli.screen import open_screen
 from saloon.cli.seats import bot_name, mark_text
@@ -39,6 +39,7 @@ def simulate_games(
         bots = [bot.strip() for bot in seats.split(",")]
         with _progress(words, games) as progress:
             report = simulate(name, bots, games, seed, options, workers, progress).as_json()
+        warn(words, game, game.info.complete(options))
     if as_json:
         print(json.dumps(report, ensure_ascii=False, indent=2))
     else:

@@ -7,6 +7,8 @@ from typing import Any
 
 from saloon.core.refusal import BadInput
 
+LONGEST_NAME = 60  # characters
+
 
 class FieldReader:
     """Raises its own kind of BadInput. `where` names the field, as in `players[1].supply`."""
@@ -31,6 +33,12 @@ class FieldReader:
     def number(self, value: Any, low: int, high: int, where: str) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
             raise self.error(where, "not-in-range", got=str(value), low=low, high=high)
+        return value
+
+    def name(self, value: Any, where: str) -> str:
+        """What people call something."""
+        if not isinstance(value, str) or not value.strip() or len(value) > LONGEST_NAME:
+            raise self.error(where, "not-a-name", most=LONGEST_NAME)
         return value
 
     def flag(self, value: Any, where: str) -> bool:

@@ -134,6 +134,10 @@ class Phrase(NamedTuple):
     params: Mapping[str, Any]
 
 
+def no_warnings(options: Mapping[str, Any]) -> list[BadOptions]:
+    return []
+
+
 def no_compound(name: str) -> Phrase | None:
     return None
 
@@ -200,6 +204,8 @@ class Game(Generic[S]):
     from_position: Callable[[Mapping[str, Any]], S]
     scores: Callable[[S], list[Own]]  # per seat, itemised
     compound: Callable[[str], Phrase | None] = no_compound  # the names that words take apart
+    # What of these options, which were accepted, is unlike any known box: told, not raised
+    warnings: Callable[[Mapping[str, Any]], list[BadOptions]] = no_warnings
     wire: Wire | None = None  # None: whatever it sends is an object to everybody else
     earlier: Mapping[int, Callable[[int, Mapping[str, Any]], S]] = field(default_factory=dict)
     # How tables start whose version of the rules has another verb than the newest

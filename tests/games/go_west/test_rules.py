@@ -163,6 +163,12 @@ def rows(**no_region: Any) -> dict[str, Any]:
         (rows(cost=7), "deck.no_region.cards[0].cost", "not-in-range"),
         (rows(cost=True), "deck.no_region.cards[0].cost", "not-in-range"),
         (rows(wagons=0), "deck.no_region.cards[0]", "card-does-nothing"),
+        (rows() | {"east": {"cards": [{"cost": 7}]}}, "deck.east.cards[0].cost", "not-in-range"),
+        (rows() | {"midwest": {"cards": [{}, {"places": "three"}]}}, "deck.midwest.cards[1].places", "not-one-of"),
+        (rows() | {"west": {"cards": [{}]}}, "deck", "wrong-number-of-cards"),
+        (rows() | {"california": {"cards": []}}, "deck.california", "unknown-key"),
+        (rows() | {"name": " "}, "deck.name", "not-a-name"),
+        (rows() | {"name": 61 * "x"}, "deck.name", "not-a-name"),
         (rows(wagons=-1), "deck.no_region.cards[0].wagons", "not-in-range"),
         (rows(places="two"), "deck.no_region.cards[0].places", "not-one-of"),
         (rows(colour="red"), "deck.no_region.cards[0].colour", "unknown-key"),
@@ -185,6 +191,32 @@ def test_an_owners_deck_is_played_with() -> None:
     deck["no_region"]["cards"] = [{"wagons": 1, "count": 3}, {"wagons": 1, "count": 5}]
     state = GAME.open(2, {"deck": deck})
     assert [int(count) for count in state.deck.counts] == [12, 12, 12, 12, 8]
+    playout(state, Rng(1))
+
+
+def test_an_owners_deck_may_differ_by_region() -> None:
+    """GW-4: a section for each region beside those for all and for none."""
+    deck = {
+        "name": "My box",
+        "per_region": {"cards": [{"places": "one", "count": 10}]},
+        "east": {"cards": [{"places": "two", "wagons": 2, "cost": 5, "count": 2}]},
+        "great_plains": {"cards": [{"places": "plus", "cost": 3}]},
+        "west": {"cards": [{"places": "one", "count": 5}]},
+        "no_region": {"cards": [{"wagons": 1, "count": 8}]},
+    }
+    state = GAME.open(2, {"deck": deck})
+    kinds = {card.name: int(count) for card, count in zip(state.deck.cards, state.deck.counts, strict=True)}
+    assert kinds == {
+        "east:1 w0 c0": 10, "great_plains:1 w0 c0": 10, "midwest:1 w0 c0": 10, "west:1 w0 c0": 15,
+        "east:2 w2 c5": 2, "great_plains:+1 w0 c3": 1, "none w1 c0": 8,
+    }  # fmt: skip
+    playout(state, Rng(1))
+
+
+def test_a_card_may_be_good_for_selling_only() -> None:
+    """GW-4, GW-26: the rulebook does not exclude it."""
+    state = GAME.open(2, {"deck": rows(wagons=0, cost=3)})
+    assert state.deck.kind("none w0 c3") == 4
     playout(state, Rng(1))
 
 

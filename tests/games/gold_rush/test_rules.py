@@ -157,6 +157,19 @@ def test_tiles_that_fit_nowhere_are_discarded() -> None:
 # Owners' lists
 
 
+def test_more_nuggets_than_usual_are_warned_of() -> None:
+    """GR-4: no known tile shows more than three, but no rulebook excludes it."""
+    assert GAME.warnings(GAME.info.complete({})) == []
+    assert GAME.warnings(GAME.info.complete({"tiles": printed()})) == []
+    tiles = changed("MF1", mountains=[{"edges": "NESW", "nuggets": 5}])
+    del tiles["totals"]
+    (warning,) = GAME.warnings(GAME.info.complete({"tiles": tiles}))
+    number = [row["id"] for row in tiles["tile"]].index("MF1")
+    assert warning.where == f"tiles.tile[{number}].mountains[0].nuggets"
+    assert (warning.reason, warning.params) == ("many-nuggets", {"got": 5, "usual": 3})
+    playout(GAME.open(2, {"tiles": tiles}), Rng(1))
+
+
 def changed(tile: str, **fields: Any) -> dict[str, Any]:
     data = printed()
     row(data, tile).update(fields)
@@ -177,6 +190,11 @@ INSIDE = {"halves": "sw ws"}
     ("tiles", "where", "reason"),
     [
         ("mine", "tiles", "not-one-of"),
+        (printed() | {"name": 7}, "tiles.name", "not-a-name"),
+        (
+            changed("MF1", mountains=[{"edges": "NESW", "nuggets": 10}]),
+            "tiles.tile[32].mountains[0].nuggets", "not-in-range",
+        ),
         (printed() | {"hats": 1}, "tiles.hats", "unknown-key"),
         (without("tile"), "tiles.tile", "not-a-list"),
         (without("mining_token"), "tiles.mining_token", "not-a-list"),

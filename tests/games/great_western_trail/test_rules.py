@@ -290,6 +290,8 @@ def owners_deck(**changed: Any) -> dict[str, Any]:
         (owners_deck(objective=5), "automa_deck.card[0].objective"),
         (owners_deck(worker="cook"), "automa_deck.card[0].worker"),
         (owners_deck(hat=1), "automa_deck.card[0].hat"),
+        (owners_deck(id=2), "automa_deck.card[1].id"),
+        (owners_deck() | {"name": ""}, "automa_deck.name"),
     ],
 )
 def test_bad_automa_decks_name_the_field(deck: object, where: str) -> None:
@@ -339,3 +341,35 @@ def test_the_digits_of_the_automa_deck() -> None:
     assert [int(card.objective) for card in cards] == [4, 2, 4, 1, 2, 3, 4, 3, 1, 1, 4, 3, 1, 2]
     assert [card.number for card in cards if card.engine_bonus] == [3, 4, 8, 10, 11]
     assert all(card.engine == 3 for card in cards)
+
+
+def test_an_automa_card_is_spoken_of_by_its_id() -> None:
+    """AU-4, AU-7: positions, views, events and draws, in whatever order an owner wrote the cards."""
+    deck = owners_deck()
+    deck["card"].reverse()
+    state = GAME.open(2, {"first_seat": 1, "automa": "easy", "automa_deck": deck})
+    state.telling = True
+    rng, drawn, turned = Rng(3), 0, 0
+    while drawn < 5:
+        chance = state.turn == CHANCE
+        move = state.draw(rng) if chance else state.moves()[0]
+        action = GAME.action(state, move)
+        state.play(move)
+        view = GAME.view(state, 0)
+        if chance and action["draw"] == "automa_card":
+            turned += 1
+            assert action["card"] in (view["automa"]["top"], view["automa"]["drawn"])
+        cards = view["automa_cards"]
+        for key in ("top", "drawn"):
+            assert view["automa"][key] == (cards[key] and cards[key]["number"])
+        assert view["automa"]["top"] not in view["automa"]["deck"]
+        for event in GAME.events(state, 0):
+            if event["event"] == "automa-drew":
+                drawn += 1
+                assert event["card"] == view["automa"]["drawn"]
+                row = next(row for row in deck["card"] if row["id"] == event["card"])
+                assert event["action"] == row["action"]
+        again = GAME.from_position(GAME.position(state))
+        assert GAME.position(again) == GAME.position(state)
+        assert [int(card) for card in again.automa.left] == [int(card) for card in state.automa.left]
+    assert turned

@@ -17,14 +17,16 @@ from saloon.core.state import CHANCE, OVER
 from saloon.games.go_west.parts import REGIONS, SCORING_COST, TRACK, card_parts
 from saloon.words import Words
 
+# As printed: East pink, Great Plains green (GW-1). White is readable on each, and any two that meet on the map or in
+# a hand differ for colour-blind eyes, too.
 COLOURS = {
-    "new_england": "#7f8c99",
-    "east": "#2f8f97",
-    "great_plains": "#b58a2e",
-    "midwest": "#8a6bbf",
-    "west": "#b8602f",
-    "california": "#7f8c99",
-    "none": "#6b6b6b",
+    "new_england": "#446f91",
+    "east": "#b23d7b",
+    "great_plains": "#517d03",
+    "midwest": "#7e65cf",
+    "west": "#8f3902",
+    "california": "#847425",
+    "none": "#59574a",
 }
 WAGON = "∩"
 WAGON_COLOUR = "#b08050"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal
@@ -123,14 +123,16 @@ def _edition(name: str) -> Deck:
 
 
 def _read_deck(data: Mapping[str, Any], option: object) -> Deck:
-    FIELDS.table(data, ("provenance", "per_region", "no_region"), "deck")
+    FIELDS.table(data, ("name", "provenance", "per_region", *TRACK_REGIONS, "no_region"), "deck")
+    if "name" in data:
+        FIELDS.name(data["name"], "deck.name")
     cards: list[Card] = []
     counts: list[int] = []
-    for part in ("per_region", "no_region"):
+    for part in ("per_region", *TRACK_REGIONS, "no_region"):
         rows = _rows(data, part)
         if len(rows) > CARDS:  # GW-4: every row is a card at least
             raise BadOptions("deck", "wrong-number-of-cards", count=len(rows), expected=CARDS)
-        for region in range(EAST, WEST + 1) if part == "per_region" else (0,):
+        for region in _regions(part):
             for i, row in enumerate(rows):
                 count, card = _read_card(row, region, f"deck.{part}.cards[{i}]")
                 same = [k for k, other in enumerate(cards) if other.name == card.name]
@@ -142,6 +144,13 @@ def _read_deck(data: Mapping[str, Any], option: object) -> Deck:
     if sum(counts) != CARDS:  # GW-4
         raise BadOptions("deck", "wrong-number-of-cards", count=sum(counts), expected=CARDS)
     return Deck(vec[Card](cards), vec[i64](counts), option)
+
+
+def _regions(part: str) -> Sequence[int]:
+    """Those that the cards of a section are for; 0: none."""
+    if part == "per_region":
+        return range(EAST, WEST + 1)
+    return [region for region, name in enumerate(REGIONS) if name == part] or [0]
 
 
 def _rows(data: Mapping[str, Any], part: str) -> list[Any]:
@@ -156,6 +165,6 @@ def _read_card(row: Any, region: i64, where: str) -> tuple[int, Card]:
     wagons = FIELDS.number(row.get("wagons", 0), 0, MAX_WAGONS, f"{where}.wagons")
     cost = FIELDS.number(row.get("cost", 0), 0, MAX_COST, f"{where}.cost")  # GW-12
     count = FIELDS.number(row.get("count", 1), 1, CARDS, f"{where}.count")
-    if places == NONE and wagons == 0:
+    if places == NONE and wagons == 0 and cost == 0:  # GW-26: what only costs something can be sold
         raise BadOptions(where, "card-does-nothing")
     return count, Card(region if places != NONE else 0, places, wagons, cost)

@@ -17,7 +17,7 @@ from saloon.games.gold_rush.placement import PLACE_TILE
 from saloon.games.gold_rush.position import from_position, position, rulings_from
 from saloon.games.gold_rush.state import GoldRush, start_state
 from saloon.games.gold_rush.tent import PITCH_TENT
-from saloon.games.gold_rush.tile_list import box_from
+from saloon.games.gold_rush.tile_list import box_from, warnings
 from saloon.games.gold_rush.view import scores, view
 
 
@@ -47,4 +47,5 @@ GAME: Game[GoldRush] = Game(
         figures=wire.Figures,
         score=wire.Score,
     ),
+    warnings=warnings,
 )

@@ -34,13 +34,13 @@ from saloon.games.gold_rush.parts import (
 FIELDS: Final = FieldReader(BadOptions)
 OPTION: Final = "tiles"
 PRINTED: Final = "reconstructed"
-KEYS: Final = ("format", "game", "status", "totals", "mining_token", "tile")
+KEYS: Final = ("name", "format", "game", "status", "totals", "mining_token", "tile")
 TILE_KEYS: Final = ("id", "name", "count", "start", "edges", "rails", "mountains", "city", "prairies")
 JUNCTION: Final = "J"
 CITY_END: Final = "C"
 MAX_SYMBOLS: Final = 9  # keeps an owner's list sane
 MAX_PARTS: Final = 16  # rails, mountains or prairies of a tile; likewise
-MAX_NUGGETS: Final = 3  # GR-4
+USUAL_NUGGETS: Final = 3  # GR-4: no tile is known that shows more, but the rulebooks do not exclude it
 CITY_RAILS: Final = (3, 4)  # GR-4
 
 
@@ -69,6 +69,8 @@ def printed_list() -> dict[str, Any]:
 
 
 def _read_box(data: Mapping[str, Any], option: object) -> Box:
+    if "name" in data:
+        FIELDS.name(data["name"], f"{OPTION}.name")
     rows = FIELDS.list(data.get("tile"), f"{OPTION}.tile")
     if len(rows) > TILES:  # GR-2: every kind of tile is there at least once
         raise BadOptions(OPTION, "wrong-number-of-tiles", got=len(rows), expected=TILES)
@@ -92,6 +94,20 @@ def _read_box(data: Mapping[str, Any], option: object) -> Box:
         vec[Tile](tiles), starts[0], vec[i64](list(TOKEN_VALUES)),
         vec[i64]([tokens.get(value, 0) for value in TOKEN_VALUES]), option,
     )  # fmt: skip
+
+
+def warnings(options: Mapping[str, Any]) -> list[BadOptions]:
+    """GR-4: mountains with more nuggets than on any tile that is known."""
+    box = box_from(options[OPTION])
+    rows = [] if isinstance(box.option, str) else FIELDS.list(options[OPTION]["tile"], f"{OPTION}.tile")
+    return [
+        BadOptions(
+            f"{OPTION}.tile[{i}].mountains[{k}].nuggets", "many-nuggets", got=row["nuggets"], usual=USUAL_NUGGETS
+        )
+        for i, tile in enumerate(rows)
+        for k, row in enumerate(tile.get("mountains", []))
+        if row["nuggets"] > USUAL_NUGGETS
+    ]
 
 
 def _check_start(tile: Tile, where: str) -> None:
@@ -232,7 +248,7 @@ class _TileReader:
     def _mountains(self) -> list[Segment]:
         mountains = []
         for sides, (row, where) in zip(self.mountain_sides, self._rows("mountains", ("edges", "nuggets")), strict=True):
-            nuggets = FIELDS.number(row.get("nuggets"), 1, MAX_NUGGETS, f"{where}.nuggets")  # GR-4
+            nuggets = FIELDS.number(row.get("nuggets"), 1, MAX_SYMBOLS, f"{where}.nuggets")
             places = vec[i64]([SIDES.index(side) for side in sides])
             mountains.append(Segment(MOUNTAIN, places, vec[i64](), nuggets=nuggets))
         return mountains

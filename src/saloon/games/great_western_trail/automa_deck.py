@@ -69,6 +69,13 @@ class AutomaDeck:
         self.digits = digits  # AU-2
         self.option = option  # what option "automa_deck" said, for positions
 
+    def place(self, number: i64) -> i64:
+        """Where in the list the card with this number stands; an owner may have written them in any order."""
+        for place in range(len(self.cards)):
+            if self.cards[place].number == number:
+                return place
+        return NO_CARD
+
 
 @mypyc_attr(acyclic=True, native_class=True, free_list_len=1)
 class Automa:
@@ -155,18 +162,27 @@ def deck_from(option: object) -> AutomaDeck:
 
 
 def _read_deck(data: Mapping[str, Any], option: object) -> AutomaDeck:
-    data = _read.table(data, ("provenance", "movement_card", "build", "card"), "automa_deck")
+    data = _read.table(data, ("name", "provenance", "movement_card", "build", "card"), "automa_deck")
+    if "name" in data:
+        _read.name(data["name"], "automa_deck.name")
     digits, rows = data.get("movement_card"), data.get("card")
     if not isinstance(digits, list) or len(digits) != CARD_DISCS:
-        raise BadOptions("automa_deck.movement_card", "wrong-number", got=str(digits), expected=CARD_DISCS)
+        raise BadOptions("automa_deck.movement_card", "wrong-number", got=_length(digits), expected=CARD_DISCS)
     if not isinstance(rows, list) or len(rows) != CARDS:
-        raise BadOptions("automa_deck.card", "wrong-number", got=str(rows), expected=CARDS)
+        raise BadOptions("automa_deck.card", "wrong-number", got=_length(rows), expected=CARDS)
     order = _order(data.get("build", list(CRITERIA)), "automa_deck.build")
     cards = vec[AutomaCard]()
     for i, row in enumerate(rows):
-        cards = append(cards, _read_card(row, i, order, f"automa_deck.card[{i}]"))
+        card = _read_card(row, i, order, f"automa_deck.card[{i}]")
+        if any(other.number == card.number for other in cards):
+            raise BadOptions(f"automa_deck.card[{i}].id", "named-twice", got=int(card.number))
+        cards = append(cards, card)
     numbers = [_read.number(digit, 0, 9, f"automa_deck.movement_card[{i}]") for i, digit in enumerate(digits)]
     return AutomaDeck(cards, vec[i64](numbers), option)
+
+
+def _length(rows: Any) -> int:
+    return len(rows) if isinstance(rows, list) else 0
 
 
 def _read_card(row: Any, index: int, order: vec[i64], where: str) -> AutomaCard:

@@ -113,13 +113,14 @@ class _Reader:
         automa = self.automa
         row = READ.table(self.data.get("automa") or {}, AUTOMA_KEYS, "automa")
         top, drawn = row.get("top", 1), row.get("drawn")
-        automa.top = -1 if top is None else READ.number(top, 1, CARD_COUNT, "automa.top") - 1
-        automa.drawn = -1 if drawn is None else READ.number(drawn, 1, CARD_COUNT, "automa.drawn") - 1
+        place = automa.deck.place
+        automa.top = -1 if top is None else place(READ.number(top, 1, CARD_COUNT, "automa.top"))
+        automa.drawn = -1 if drawn is None else place(READ.number(drawn, 1, CARD_COUNT, "automa.drawn"))
         if automa.top >= 0:
             automa.left[automa.top] = 0
         if "deck" in row:
             left = READ.numbers(row["deck"], CARD_COUNT, "automa.deck")
-            automa.left = vec[i64]([1 if card in left else 0 for card in range(CARD_COUNT)])
+            automa.left = vec[i64]([1 if card.number - 1 in left else 0 for card in automa.deck.cards])
         automa.discs = READ.number(row.get("discs", CARD_DISCS), 0, CARD_DISCS, "automa.discs")
         automa.reserve = READ.number(row.get("reserve", CARD_DISCS), 0, CARD_DISCS, "automa.reserve")
         if "pile" in row:

@@ -209,9 +209,9 @@ def _automa(state: GreatWesternTrail) -> AutomaView | None:
         return None
     return {
         "seat": int(automa.seat),
-        "top": int(automa.top) + 1 if automa.top >= 0 else None,
-        "drawn": int(automa.drawn) + 1 if automa.drawn >= 0 else None,
-        "deck": [card + 1 for card, left in enumerate(automa.left) if left],
+        "top": int(automa.open_card().number) if automa.top >= 0 else None,
+        "drawn": int(automa.card().number) if automa.drawn >= 0 else None,
+        "deck": sorted(int(automa.deck.cards[card].number) for card, left in enumerate(automa.left) if left),
         "discs": int(automa.discs),
         "reserve": int(automa.reserve),
         "pile": [number + 1 for number, left in enumerate(automa.pile) if left],
