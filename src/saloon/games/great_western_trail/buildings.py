@@ -57,7 +57,9 @@ def why_not_build(board: Board, rate: i64, number: i64, site: i64) -> i64:
 
 def replaced_at(board: Board, site: i64) -> i64:
     """The side of the building that stands there, or -1."""
-    return board.side(board.trail[site]) if board.trail[site] != parts.EMPTY else -1
+    if board.trail[site] == parts.EMPTY:
+        return -1
+    return board.side(board.trail[site])
 
 
 class Build(Decision):

@@ -8,12 +8,14 @@ from typing import Any, Final, Literal, TypedDict, get_args, get_type_hints
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from saloon.core.question import ONLY, POSSIBLE, Chance, Fields, Json, Question, Single, reason
+from saloon.core.question import ONLY, POSSIBLE, Action, Chance, Fields, Json, Question, reason
 from saloon.core.refusal import Refusal
+from saloon.core.rng import Rng
 from saloon.games.great_western_trail import agenda, events
 from saloon.games.great_western_trail.board import Board
 from saloon.games.great_western_trail.effects import Effect
 
+DoneAction = TypedDict("DoneAction", {"do": Literal["done"]})
 DeclineAction = TypedDict("DeclineAction", {"do": Literal["decline"]})
 # What explains why something is not possible
 Funds = TypedDict("Funds", {"cost": int, "money": int})
@@ -55,7 +57,7 @@ class Decision(Question[Board]):
     def __init__(
         self, kind: i64, name: str, rule: str, actions: tuple[Any, ...], at: str, absent: tuple[str, ...] = ("", ""),
         first: i64 = 0, size: i64 = DECLINE, told: str = "", plus: i64 = 0, declinable: i64 = NEVER,
-        beside: tuple[Question[Board], ...] = (),
+        beside: tuple[Decision, ...] = (),
     ) -> None:  # fmt: skip
         super().__init__(name, fields_by_verb(actions), first, size)
         agenda.NAMES[kind] = name
@@ -66,7 +68,7 @@ class Decision(Question[Board]):
         self.told = told
         self.plus = plus
         self.declinable = declinable
-        self.asked: list[Question[Board]] = [self, *beside]
+        self.asked: list[Decision] = [self, *beside]
         if declinable != NEVER:
             self.asked.append(Decline(self))
 
@@ -99,6 +101,23 @@ class Decision(Question[Board]):
         """What views tell of its entry."""
         return {self.told: int(value + self.plus)} if self.told else {}
 
+    # As in Question, but without its detour over any kind of state
+
+    def candidates(self, board: Board) -> vec[i64]:
+        raise NotImplementedError
+
+    def why_not(self, board: Board, answer: i64) -> i64:
+        return POSSIBLE
+
+    def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
+        for answer in self.candidates(board):
+            if self.why_not(board, answer) == POSSIBLE:
+                moves = append(moves, self.first + answer)
+        return moves
+
+    def do(self, board: Board, answer: i64) -> None:
+        raise NotImplementedError
+
     # For people
 
     def elements(self, action: Mapping[str, Any]) -> list[str]:
@@ -112,26 +131,37 @@ class Decision(Question[Board]):
         return Refusal(self.rule, "not-now", {"task": self.name})
 
 
-class Decline(Single[Board]):
+class Bare(Decision):
+    """A decision with one answer, to give or to leave: its action is a verb and nothing else."""
+
+    def __init__(self, kind: i64, name: str, rule: str, action: Any, first: i64) -> None:
+        (self.verb,) = fields_by_verb((action,))
+        super().__init__(kind, name, rule, (action,), self.verb, first=first, size=1)
+
+    def candidates(self, board: Board) -> vec[i64]:
+        return ONLY
+
+    def action(self, board: Board, answer: i64) -> Action:
+        return {"do": self.verb}
+
+
+class Decline(Bare):
     """Whether to leave a decision out."""
 
     def __init__(self, of: Decision) -> None:
-        super().__init__(of.name, "decline", DECLINE)
+        super().__init__(of.kind, of.name, of.rule, DeclineAction, DECLINE)
         self.of = of
 
     def candidates(self, board: Board) -> vec[i64]:
         return ONLY if self.of.may_decline(board) else NONE
 
-    def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
-        return append(moves, DECLINE) if self.of.may_decline(board) else moves
-
     def do(self, board: Board, answer: i64) -> None:
         board.pop()
         if board.telling:
-            board.tell(events.DECLINED, board.actor, self.of.kind)
+            board.tell(events.DECLINED, board.actor, self.kind)
 
     def absent(self, board: Board, action: Mapping[str, Any]) -> Refusal:
-        return Refusal(self.of.rule, "cannot-decline", {"task": self.of.name})
+        return Refusal(self.rule, "cannot-decline", {"task": self.name})
 
 
 class Draw(Chance[Board]):
@@ -140,6 +170,19 @@ class Draw(Chance[Board]):
     def __init__(self, kind: i64, name: str) -> None:
         super().__init__(name)
         agenda.NAMES[kind] = name
+
+    def weights(self, board: Board) -> vec[i64]:
+        raise NotImplementedError
+
+    def draw(self, board: Board, rng: Rng) -> i64:
+        weights = self.weights(board)
+        total: i64 = 0
+        for weight in weights:
+            total += weight
+        return rng.pick_weighted(weights, total)
+
+    def do(self, board: Board, draw: i64) -> None:
+        raise NotImplementedError
 
     def ready(self, board: Board) -> bool:
         """Whether there is something to draw; if not, it is left out."""

@@ -198,7 +198,9 @@ def why_not_deliver(player: Player, value: i64, city: i64) -> i64:
 def transport_cost(engine: i64, value: i64) -> i64:
     """GWT 8.8: crosses between the engine and a city of this value."""
     cost = parts.CROSSES_BEFORE[2 * value] - parts.CROSSES_BEFORE[engine]
-    return cost if cost > 0 else 0
+    if cost < 0:
+        return 0
+    return cost
 
 
 def has_arrow(city: i64) -> bool:

@@ -117,7 +117,9 @@ class Buy(Prospect):
 
 def best_purchase(board: Board, player: Player, left: float, cowboys: i64) -> float:
     """The best line of the price table, with the cards that lie there."""
-    best = opinions.NEW_CARDS * left if why_not_new_cattle(board, cowboys) == POSSIBLE else 0.0
+    best = 0.0
+    if why_not_new_cattle(board, cowboys) == POSSIBLE:
+        best = opinions.NEW_CARDS * left
     for number in range(len(parts.PRICES)):
         line = parts.PRICES[number]
         if why_not_pay_line(player, cowboys, line) != POSSIBLE:

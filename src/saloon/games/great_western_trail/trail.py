@@ -212,7 +212,9 @@ def hand_of(board: Board, tile: i64) -> i64:
     """The hand symbols of a tile on the trail, as bits."""
     if tile >= parts.SUPPLY_TILE:
         return parts.TILE_HAND[tile - parts.SUPPLY_TILE]
-    return parts.BUILDING_HAND[board.side(tile)] if tile >= parts.BUILDING else 0
+    if tile >= parts.BUILDING:
+        return parts.BUILDING_HAND[board.side(tile)]
+    return 0
 
 
 def fee(board: Board, site: i64, seat: i64) -> i64:
@@ -231,7 +233,9 @@ def fee_due(board: Board, site: i64, money: i64) -> i64:
 def payee_at(board: Board, site: i64) -> i64:
     """The seat that gets the fee, or -1: the bank (AU-10: also for the Automa)."""
     owner = board.owner(site)
-    return owner if owner != board.automa.seat else -1
+    if owner == board.automa.seat:
+        return -1
+    return owner
 
 
 def pay_fee(board: Board, site: i64) -> None:

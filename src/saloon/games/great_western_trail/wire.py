@@ -21,7 +21,7 @@ from saloon.games.great_western_trail import (
 
 AnyAction = (
     trail.PlaceAction | trail.MoveAction | trail.RideAction | objectives.PlayAction | visit.UseAction
-    | visit.CopyAction | auxiliary.AuxiliaryAction | visit.DoneAction | decision.DeclineAction | railroad.EngineAction
+    | visit.CopyAction | auxiliary.AuxiliaryAction | decision.DoneAction | decision.DeclineAction | railroad.EngineAction
     | stations.UpgradeAction | kansas_city.DiscAction | stations.StationAction | stations.AppointAction
     | labour.HireAction | buildings.BuildAction | supply.TakeAction | cattle.BuyAction | cattle.NewCattleAction
     | objectives.ObjectiveAction | objectives.StackAction | hand.DiscardAction | hand.PairAction | hand.RemoveAction
