@@ -21,11 +21,11 @@ from saloon.games.great_western_trail import (
 
 AnyAction = (
     trail.PlaceAction | trail.MoveAction | trail.RideAction | objectives.PlayAction | visit.UseAction
-    | visit.CopyAction | auxiliary.AuxiliaryAction | decision.DoneAction | decision.DeclineAction | railroad.EngineAction
-    | stations.UpgradeAction | kansas_city.DiscAction | stations.StationAction | stations.AppointAction
-    | labour.HireAction | buildings.BuildAction | supply.TakeAction | cattle.BuyAction | cattle.NewCattleAction
-    | objectives.ObjectiveAction | objectives.StackAction | hand.DiscardAction | hand.PairAction | hand.RemoveAction
-    | hand.DrawAction | rewards.AcceptAction | kansas_city.ForesightAction | kansas_city.IncomeAction
+    | visit.CopyAction | auxiliary.AuxiliaryAction | decision.DoneAction | decision.DeclineAction
+    | railroad.EngineAction | stations.UpgradeAction | kansas_city.DiscAction | stations.StationAction
+    | stations.AppointAction | labour.HireAction | buildings.BuildAction | supply.TakeAction | cattle.BuyAction
+    | cattle.NewCattleAction | objectives.ObjectiveAction | objectives.StackAction | hand.DiscardAction
+    | hand.PairAction | hand.RemoveAction | hand.DrawAction | rewards.AcceptAction | kansas_city.ForesightAction | kansas_city.IncomeAction
     | kansas_city.DeliverAction
 )  # fmt: skip
 AnyFigures = (
