@@ -124,7 +124,7 @@ class Build(Decision):
 
 
 PLACE_BUILDING: Final = Build(
-    agenda.BUILD, "build", "GWT-5.3", (BuildAction,), "building:{building} site:{site}", told="rate",
+    agenda.BUILD, "build", "GWT-5.3", (BuildAction, BuildFigures), "building:{building} site:{site}", told="rate",
     declinable=SOMETIMES,
 )  # fmt: skip
 

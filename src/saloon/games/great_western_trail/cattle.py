@@ -164,11 +164,11 @@ class StopBuying(Bare):
         return Refusal("GWT-6.3", "buy-something")
 
 
-NEW_CATTLE: Final = NewCattle(agenda.BUY, "buy", "GWT-6.3", NewCattleAction, NEW_CATTLE_MOVE)
-STOP_BUYING: Final = StopBuying(agenda.BUY, "buy", "GWT-6.3", DoneAction, DECLINE)
+NEW_CATTLE: Final = NewCattle(agenda.BUY, "buy", "GWT-6.3", (NewCattleAction, NewCattleFigures), NEW_CATTLE_MOVE)
+STOP_BUYING: Final = StopBuying(agenda.BUY, "buy", "GWT-6.3", (DoneAction,), DECLINE)
 BUY_CARDS: Final = Buy(
-    agenda.BUY, "buy", "GWT-6.3", (BuyAction,), "", first=LINE_STEP, size=LINE_STEP * len(PRICES), told="cowboys",
-    beside=(NEW_CATTLE, STOP_BUYING),
+    agenda.BUY, "buy", "GWT-6.3", (BuyAction, BuyFigures), "", first=LINE_STEP, size=LINE_STEP * len(PRICES),
+    told="cowboys", beside=(NEW_CATTLE, STOP_BUYING),
 )  # fmt: skip
 
 

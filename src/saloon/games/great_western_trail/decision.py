@@ -35,34 +35,35 @@ SOMETIMES: Final = 1  # if the entry says so
 ALWAYS: Final = 2
 
 
-def fields_by_verb(actions: tuple[Any, ...]) -> Fields:
-    """The fields of actions of these types, besides `do`."""
+def fields_by_verb(types: tuple[Any, ...]) -> Fields:
+    """The fields of those of the types that are actions, besides `do`."""
     fields = {}
-    for kind in actions:
-        types = get_type_hints(kind)
-        for verb in get_args(types.pop("do")):
-            fields[verb] = tuple(types)
+    for kind in types:
+        hints = get_type_hints(kind)
+        for verb in get_args(hints.pop("do", None)):
+            fields[verb] = tuple(hints)
     return fields
 
 
 class Decision(Question[Board]):
     """A question that waits on the agenda. An effect that leads to it asks it first whether it would be answered.
 
-    actions: the types of its answers; at: the elements of these.
+    types: of its actions and figures; at: the elements of its actions.
     absent: rule and reason for what is not there, and the fields that tell it.
     told, plus: the name of the entry's value in views, and what is added to it there.
     beside: what is asked together with it.
     """
 
     def __init__(
-        self, kind: i64, name: str, rule: str, actions: tuple[Any, ...], at: str, absent: tuple[str, ...] = ("", ""),
+        self, kind: i64, name: str, rule: str, types: tuple[Any, ...], at: str, absent: tuple[str, ...] = ("", ""),
         first: i64 = 0, size: i64 = DECLINE, told: str = "", plus: i64 = 0, declinable: i64 = NEVER,
         beside: tuple[Decision, ...] = (),
     ) -> None:  # fmt: skip
-        super().__init__(name, fields_by_verb(actions), first, size)
+        super().__init__(name, fields_by_verb(types), first, size)
         agenda.NAMES[kind] = name
         self.kind = kind
         self.rule = rule
+        self.types = types
         self.at = at
         self.not_there = absent
         self.told = told
@@ -134,9 +135,9 @@ class Decision(Question[Board]):
 class Bare(Decision):
     """A decision with one answer, to give or to leave: its action is a verb and nothing else."""
 
-    def __init__(self, kind: i64, name: str, rule: str, action: Any, first: i64) -> None:
-        (self.verb,) = fields_by_verb((action,))
-        super().__init__(kind, name, rule, (action,), self.verb, first=first, size=1)
+    def __init__(self, kind: i64, name: str, rule: str, types: tuple[Any, ...], first: i64) -> None:
+        (self.verb,) = fields_by_verb(types)
+        super().__init__(kind, name, rule, types, self.verb, first=first, size=1)
 
     def candidates(self, board: Board) -> vec[i64]:
         return ONLY
@@ -149,7 +150,7 @@ class Decline(Bare):
     """Whether to leave a decision out."""
 
     def __init__(self, of: Decision) -> None:
-        super().__init__(of.kind, of.name, of.rule, DeclineAction, DECLINE)
+        super().__init__(of.kind, of.name, of.rule, (DeclineAction,), DECLINE)
         self.of = of
 
     def candidates(self, board: Board) -> vec[i64]:

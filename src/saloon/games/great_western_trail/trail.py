@@ -191,18 +191,19 @@ class Place(Decision):
 
 
 PLACE_CATTLEMAN: Final = Place(
-    agenda.MOVE, "move", "GWT-2.4", (PlaceAction,), "site:{site}", first=FIRST_SITE, size=parts.SITE_COUNT
+    agenda.MOVE, "move", "GWT-2.4", (PlaceAction, TileFigures), "site:{site}", first=FIRST_SITE, size=parts.SITE_COUNT
 )
 MOVE_ON: Final = Move(
-    agenda.MOVE, "move", "GWT-2.4", (MoveAction,), "", first=FIRST_PATH, size=MOST,
+    agenda.MOVE, "move", "GWT-2.4", (MoveAction, PathFigures), "", first=FIRST_PATH, size=MOST,
     beside=(PLACE_CATTLEMAN, PLAY_OBJECTIVE),
 )  # fmt: skip
 ADVANCE: Final = Advance(
-    agenda.ADVANCE, "advance", "GWT-3.6", (MoveAction,), "", first=FIRST_PATH, size=MOST, told="number"
+    agenda.ADVANCE, "advance", "GWT-3.6", (MoveAction, PathFigures), "", first=FIRST_PATH, size=MOST, told="number"
 )
 RIDE: Final = Ride(
-    agenda.RIDE, "ride", "GWT-10.5", (RideAction,), "", first=FIRST_PATH, size=MOST, told="number", declinable=ALWAYS
-)
+    agenda.RIDE, "ride", "GWT-10.5", (RideAction, PathFigures), "", first=FIRST_PATH, size=MOST, told="number",
+    declinable=ALWAYS,
+)  # fmt: skip
 
 
 # Fees (GWT 2.7)

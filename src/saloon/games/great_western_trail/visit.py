@@ -122,9 +122,9 @@ class Done(Bare):
         board.pop()
 
 
-END_VISIT: Final = Done(agenda.VISIT, "visit", "GWT-3.5", DoneAction, DONE)
+END_VISIT: Final = Done(agenda.VISIT, "visit", "GWT-3.5", (DoneAction,), DONE)
 VISIT: Final = LocalAction(
-    agenda.VISIT, "visit", "GWT-3.3", (UseAction, CopyAction), "", size=96,
+    agenda.VISIT, "visit", "GWT-3.3", (UseAction, CopyAction, EffectFigures, TileFigures), "", size=96,
     beside=(SINGLE_AUXILIARY, PLAY_OBJECTIVE, END_VISIT),
 )  # fmt: skip
 
