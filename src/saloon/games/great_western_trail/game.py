@@ -37,7 +37,7 @@ def start(seats: int, options: Mapping[str, Any]) -> GreatWesternTrail:
 
 
 QUESTIONS = sorted(
-    {question for decision in DECISIONS for question in decision.asked},
+    dict.fromkeys(question for decision in DECISIONS for question in decision.asked),
     key=lambda question: VERBS.index(next(iter(question.verbs))),
 )
 TYPES = dict.fromkeys(kind for question in QUESTIONS for kind in question.types)
