@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, Literal, TypedDict, get_args, get_type_hints
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from saloon.core.question import ONLY, POSSIBLE, Action, Chance, Fields, Json, Question, reason
 from saloon.core.refusal import Refusal
@@ -190,7 +190,6 @@ class Draw(Chance[Board]):
         return any_of(self.weights(board))
 
 
-@mypyc_attr(native_class=True)
 class Step:
     """Something that happens by itself once it is on top of the agenda."""
 

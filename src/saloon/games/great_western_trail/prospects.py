@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from saloon.core.question import POSSIBLE
 from saloon.games.great_western_trail import agenda, effects, opinions, parts
@@ -24,7 +24,6 @@ from saloon.games.great_western_trail.stations import why_not_upgrade
 from saloon.games.great_western_trail.supply import HAZARD, TEEPEE, cost_of, why_not_take
 
 
-@mypyc_attr(native_class=True)
 class Prospect:
     """What the best answer would add, roughly; here: a matter of no weight."""
 

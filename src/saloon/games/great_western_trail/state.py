@@ -79,6 +79,9 @@ class GreatWesternTrail(Board):
         return DECISIONS[self.waiting() - agenda.MOVE]
 
     def asked(self) -> list[Decision]:
+        """What the seat in turn may answer."""
+        if self.turn < 0:
+            return []
         return self.decision().asked
 
     def chance(self) -> Draw:
@@ -87,8 +90,6 @@ class GreatWesternTrail(Board):
     def moves(self) -> vec[i64]:
         if self.turn == CHANCE:
             return filled(self.chance().weights(self))
-        if self.turn == OVER:
-            return self.listed[:0]
         if not self.looked:
             moves = vec[i64](capacity=16)
             for question in self.asked():
