@@ -122,10 +122,10 @@ class SingleAuxiliary(Auxiliary):
 
 NO_SUCH: Final = ("GWT-1.7", "no-such-auxiliary", "action")
 AUXILIARY: Final = Auxiliary(
-    agenda.AUXILIARY, "auxiliary", "GWT-1.7", (AuxiliaryAction,), "", NO_SUCH, declinable=SOMETIMES
+    agenda.AUXILIARY, "auxiliary", "GWT-1.7", (AuxiliaryAction, AuxiliaryFigures), "", NO_SUCH, declinable=SOMETIMES
 )
 SINGLE_AUXILIARY: Final = SingleAuxiliary(
-    agenda.VISIT, "visit", "GWT-3.3", (AuxiliaryAction,), "", NO_SUCH, first=FIRST_SINGLE, size=DOUBLE
+    agenda.VISIT, "visit", "GWT-3.3", (AuxiliaryAction, AuxiliaryFigures), "", NO_SUCH, first=FIRST_SINGLE, size=DOUBLE
 )
 
 

@@ -97,7 +97,9 @@ class Board(State):
 
     def waiting(self) -> i64:
         """The kind of the entry on top; -1 if there is none."""
-        return self.agenda[len(self.agenda) - 1] & agenda.KIND_MASK if len(self.agenda) > 0 else -1
+        if len(self.agenda) == 0:
+            return -1
+        return self.agenda[len(self.agenda) - 1] & agenda.KIND_MASK
 
     def value(self) -> i64:
         """Of the entry on top."""
@@ -167,7 +169,9 @@ class Board(State):
     def owner(self, site: i64) -> i64:
         """The seat whose building stands there, or -1."""
         tile = self.trail[site]
-        return (tile - parts.BUILDING) // parts.BUILDINGS if parts.BUILDING <= tile < parts.SUPPLY_TILE else -1
+        if tile < parts.BUILDING or tile >= parts.SUPPLY_TILE:
+            return -1
+        return (tile - parts.BUILDING) // parts.BUILDINGS
 
     def side(self, tile: i64) -> i64:
         """The side of a private building on the trail."""

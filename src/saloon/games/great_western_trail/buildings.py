@@ -57,7 +57,9 @@ def why_not_build(board: Board, rate: i64, number: i64, site: i64) -> i64:
 
 def replaced_at(board: Board, site: i64) -> i64:
     """The side of the building that stands there, or -1."""
-    return board.side(board.trail[site]) if board.trail[site] != parts.EMPTY else -1
+    if board.trail[site] == parts.EMPTY:
+        return -1
+    return board.side(board.trail[site])
 
 
 class Build(Decision):
@@ -122,7 +124,7 @@ class Build(Decision):
 
 
 PLACE_BUILDING: Final = Build(
-    agenda.BUILD, "build", "GWT-5.3", (BuildAction,), "building:{building} site:{site}", told="rate",
+    agenda.BUILD, "build", "GWT-5.3", (BuildAction, BuildFigures), "building:{building} site:{site}", told="rate",
     declinable=SOMETIMES,
 )  # fmt: skip
 

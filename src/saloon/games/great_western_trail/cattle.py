@@ -8,11 +8,22 @@ from typing import Any, Final, Literal, TypedDict
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saloon.core.question import ONLY, POSSIBLE, Single, reason
+from saloon.core.question import ONLY, POSSIBLE, reason
 from saloon.core.refusal import Refusal
 from saloon.games.great_western_trail import agenda, events, parts
 from saloon.games.great_western_trail.board import Board
-from saloon.games.great_western_trail.decision import DECLINE, NONE, Decision, Funds, Money, any_of, funds, quoted
+from saloon.games.great_western_trail.decision import (
+    DECLINE,
+    NONE,
+    Bare,
+    Decision,
+    DoneAction,
+    Funds,
+    Money,
+    any_of,
+    funds,
+    quoted,
+)
 from saloon.games.great_western_trail.effects import Effect
 from saloon.games.great_western_trail.parts import BREEDING_OF, CATTLE, PRICES, PriceLine
 from saloon.games.great_western_trail.player import Player
@@ -122,7 +133,7 @@ class Buy(Decision):
         return funds(board, line.price)
 
 
-class NewCattle(Single[Board]):
+class NewCattle(Bare):
     """Whether a cowboy brings new cards into the market."""
 
     def why_not(self, board: Board, answer: i64) -> i64:
@@ -140,14 +151,11 @@ class NewCattle(Single[Board]):
         return {"needed": parts.NEW_CARDS_COWBOYS, "cowboys": int(board.value())}
 
 
-class StopBuying(Single[Board]):
+class StopBuying(Bare):
     """Whether to leave it at what was bought."""
 
     def candidates(self, board: Board) -> vec[i64]:
         return ONLY if board.extra() > 0 else NONE
-
-    def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
-        return append(moves, DECLINE) if board.extra() > 0 else moves
 
     def do(self, board: Board, answer: i64) -> None:
         board.pop()
@@ -156,11 +164,11 @@ class StopBuying(Single[Board]):
         return Refusal("GWT-6.3", "buy-something")
 
 
-NEW_CATTLE: Final = NewCattle("buy", "new_cattle", NEW_CATTLE_MOVE)
-STOP_BUYING: Final = StopBuying("buy", "done", DECLINE)
+NEW_CATTLE: Final = NewCattle(agenda.BUY, "buy", "GWT-6.3", (NewCattleAction, NewCattleFigures), NEW_CATTLE_MOVE)
+STOP_BUYING: Final = StopBuying(agenda.BUY, "buy", "GWT-6.3", (DoneAction,), DECLINE)
 BUY_CARDS: Final = Buy(
-    agenda.BUY, "buy", "GWT-6.3", (BuyAction,), "", first=LINE_STEP, size=LINE_STEP * len(PRICES), told="cowboys",
-    beside=(NEW_CATTLE, STOP_BUYING),
+    agenda.BUY, "buy", "GWT-6.3", (BuyAction, BuyFigures), "", first=LINE_STEP, size=LINE_STEP * len(PRICES),
+    told="cowboys", beside=(NEW_CATTLE, STOP_BUYING),
 )  # fmt: skip
 
 

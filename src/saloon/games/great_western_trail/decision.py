@@ -6,14 +6,16 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, Literal, TypedDict, get_args, get_type_hints
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from saloon.core.question import ONLY, POSSIBLE, Chance, Fields, Json, Question, Single, reason
+from saloon.core.question import ONLY, POSSIBLE, Action, Chance, Fields, Json, Question, reason
 from saloon.core.refusal import Refusal
+from saloon.core.rng import Rng
 from saloon.games.great_western_trail import agenda, events
 from saloon.games.great_western_trail.board import Board
 from saloon.games.great_western_trail.effects import Effect
 
+DoneAction = TypedDict("DoneAction", {"do": Literal["done"]})
 DeclineAction = TypedDict("DeclineAction", {"do": Literal["decline"]})
 # What explains why something is not possible
 Funds = TypedDict("Funds", {"cost": int, "money": int})
@@ -33,40 +35,41 @@ SOMETIMES: Final = 1  # if the entry says so
 ALWAYS: Final = 2
 
 
-def fields_by_verb(actions: tuple[Any, ...]) -> Fields:
-    """The fields of actions of these types, besides `do`."""
+def fields_by_verb(types: tuple[Any, ...]) -> Fields:
+    """The fields of those of the types that are actions, besides `do`."""
     fields = {}
-    for kind in actions:
-        types = get_type_hints(kind)
-        for verb in get_args(types.pop("do")):
-            fields[verb] = tuple(types)
+    for kind in types:
+        hints = get_type_hints(kind)
+        for verb in get_args(hints.pop("do", None)):
+            fields[verb] = tuple(hints)
     return fields
 
 
 class Decision(Question[Board]):
     """A question that waits on the agenda. An effect that leads to it asks it first whether it would be answered.
 
-    actions: the types of its answers; at: the elements of these.
+    types: of its actions and figures; at: the elements of its actions.
     absent: rule and reason for what is not there, and the fields that tell it.
     told, plus: the name of the entry's value in views, and what is added to it there.
     beside: what is asked together with it.
     """
 
     def __init__(
-        self, kind: i64, name: str, rule: str, actions: tuple[Any, ...], at: str, absent: tuple[str, ...] = ("", ""),
+        self, kind: i64, name: str, rule: str, types: tuple[Any, ...], at: str, absent: tuple[str, ...] = ("", ""),
         first: i64 = 0, size: i64 = DECLINE, told: str = "", plus: i64 = 0, declinable: i64 = NEVER,
-        beside: tuple[Question[Board], ...] = (),
+        beside: tuple[Decision, ...] = (),
     ) -> None:  # fmt: skip
-        super().__init__(name, fields_by_verb(actions), first, size)
+        super().__init__(name, fields_by_verb(types), first, size)
         agenda.NAMES[kind] = name
         self.kind = kind
         self.rule = rule
+        self.types = types
         self.at = at
         self.not_there = absent
         self.told = told
         self.plus = plus
         self.declinable = declinable
-        self.asked: list[Question[Board]] = [self, *beside]
+        self.asked: list[Decision] = [self, *beside]
         if declinable != NEVER:
             self.asked.append(Decline(self))
 
@@ -99,6 +102,23 @@ class Decision(Question[Board]):
         """What views tell of its entry."""
         return {self.told: int(value + self.plus)} if self.told else {}
 
+    # As in Question, but without its detour over any kind of state
+
+    def candidates(self, board: Board) -> vec[i64]:
+        raise NotImplementedError
+
+    def why_not(self, board: Board, answer: i64) -> i64:
+        return POSSIBLE
+
+    def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
+        for answer in self.candidates(board):
+            if self.why_not(board, answer) == POSSIBLE:
+                moves = append(moves, self.first + answer)
+        return moves
+
+    def do(self, board: Board, answer: i64) -> None:
+        raise NotImplementedError
+
     # For people
 
     def elements(self, action: Mapping[str, Any]) -> list[str]:
@@ -112,26 +132,37 @@ class Decision(Question[Board]):
         return Refusal(self.rule, "not-now", {"task": self.name})
 
 
-class Decline(Single[Board]):
+class Bare(Decision):
+    """A decision with one answer, to give or to leave: its action is a verb and nothing else."""
+
+    def __init__(self, kind: i64, name: str, rule: str, types: tuple[Any, ...], first: i64) -> None:
+        (self.verb,) = fields_by_verb(types)
+        super().__init__(kind, name, rule, types, self.verb, first=first, size=1)
+
+    def candidates(self, board: Board) -> vec[i64]:
+        return ONLY
+
+    def action(self, board: Board, answer: i64) -> Action:
+        return {"do": self.verb}
+
+
+class Decline(Bare):
     """Whether to leave a decision out."""
 
     def __init__(self, of: Decision) -> None:
-        super().__init__(of.name, "decline", DECLINE)
+        super().__init__(of.kind, of.name, of.rule, (DeclineAction,), DECLINE)
         self.of = of
 
     def candidates(self, board: Board) -> vec[i64]:
         return ONLY if self.of.may_decline(board) else NONE
 
-    def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
-        return append(moves, DECLINE) if self.of.may_decline(board) else moves
-
     def do(self, board: Board, answer: i64) -> None:
         board.pop()
         if board.telling:
-            board.tell(events.DECLINED, board.actor, self.of.kind)
+            board.tell(events.DECLINED, board.actor, self.kind)
 
     def absent(self, board: Board, action: Mapping[str, Any]) -> Refusal:
-        return Refusal(self.of.rule, "cannot-decline", {"task": self.of.name})
+        return Refusal(self.rule, "cannot-decline", {"task": self.name})
 
 
 class Draw(Chance[Board]):
@@ -141,12 +172,24 @@ class Draw(Chance[Board]):
         super().__init__(name)
         agenda.NAMES[kind] = name
 
+    def weights(self, board: Board) -> vec[i64]:
+        raise NotImplementedError
+
+    def draw(self, board: Board, rng: Rng) -> i64:
+        weights = self.weights(board)
+        total: i64 = 0
+        for weight in weights:
+            total += weight
+        return rng.pick_weighted(weights, total)
+
+    def do(self, board: Board, draw: i64) -> None:
+        raise NotImplementedError
+
     def ready(self, board: Board) -> bool:
         """Whether there is something to draw; if not, it is left out."""
         return any_of(self.weights(board))
 
 
-@mypyc_attr(native_class=True)
 class Step:
     """Something that happens by itself once it is on top of the agenda."""
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, Literal, NotRequired, TypedDict
+from collections.abc import Callable, Mapping, Sequence
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Any, Final, Literal, NotRequired, TypedDict
 
 from saloon.core.question import Json
 from saloon.core.state import Event
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
     from saloon.games.great_western_trail.board import Board
 
 TOP_OF_STACK: Final = 4  # the stack of objectives instead of a place of the display
+HIDDEN: Final = -1  # a card that only its owner knows
 
 STARTED: Final = 0
 SET_UP: Final = 1  # x: kind of the entry, y, z: what came out
@@ -60,10 +63,89 @@ AUTOMA_CHOSE: Final = 41  # x: action, y: option read, z: what it led to
 AUTOMA_MOVES: Final = 42  # x: printed number, y: bonus, z: steps
 AUTOMA_BRANCH: Final = 43  # x: fork, y: branch, z: site
 
-# What they look like outside
 
-BareEvent = TypedDict("BareEvent", {"event": Literal["started", "end-triggered"], "seat": int})
-EndedEvent = TypedDict("EndedEvent", {"event": Literal["ended"], "seat": int, "reason": str})
+# How their numbers read: a type, and what a number means. None: there is nothing to tell.
+Reading = tuple[Any, Callable[[int], Any]]
+Fields = Mapping[str, tuple[str, Reading]]
+
+
+def _named(names: Sequence[str]) -> Reading:
+    return str, lambda number: names[number]
+
+
+def _named_from(first: int, names: Sequence[str], other: str) -> Reading:
+    return str, lambda number: names[number] if number >= first else other
+
+
+def _unless(none: int, reading: Reading) -> Reading:
+    kind, read = reading
+    return NotRequired[kind], lambda number: None if number == none else read(number)
+
+
+NUMBER: Reading = (int, int)
+ORDINAL: Reading = (int, lambda number: number + 1)  # people count from 1
+CERTIFICATES: Reading = (int, lambda space: int(parts.CERTIFICATE_TRACK[space]))
+SPACE: Reading = (float, parts.space_number)
+PAYEE: Reading = (int | Literal["bank"], lambda seat: seat if seat >= 0 else "bank")
+DOUBLE: Reading = (bool, lambda times: times == parts.LEVELS)
+COLUMN: Reading = (int, lambda space: space // parts.PLACES + 1)
+PLACE: Reading = (int, lambda space: space % parts.PLACES + 1)
+DISC: Reading = _unless(parts.NO_DISC, (str, parts.disc_name))  # the Automa's have no name
+EFFECT: Reading = (str, lambda number: parts.EFFECTS[number].name)
+REASON: Reading = (Literal["scored"], lambda _: "scored")
+BECAUSE_WAY: Reading = _named(("shortest", "no-toll", "fewer-tolls", "board-order"))
+BECAUSE_SKIPPED: Reading = _named(("nothing-there", "no-building", "no-site", "no-action", "no-tile"))
+SITE, TILE, CARD, WORKER = _named(parts.SITES), _named(parts.TILES), _named(parts.CARDS), _named(parts.WORKERS)
+OBJECTIVE, MASTER, BUILDING = _named(parts.OBJECTIVES), _named(parts.MASTER_NAMES), _named(parts.SIDES)
+ACTION = _named(ACTIONS)
+
+# Name, fields
+READINGS: dict[int, tuple[str, Fields]] = {
+    STARTED: ("started", {}),
+    MOVED: ("moved", {"from": ("x", _named_from(0, parts.SITES, parts.BESIDE)), "to": ("y", SITE)}),
+    PAID_FEE: ("paid-fee", {"money": ("x", NUMBER), "payee": ("y", PAYEE), "site": ("z", SITE)}),
+    GAINED: ("gained", {"money": ("x", NUMBER)}),
+    PAID: ("paid", {"money": ("x", NUMBER)}),
+    USED: ("used", {"deed": ("x", EFFECT)}),
+    DISCARDED: ("discarded", {"card": ("x", CARD)}),
+    DREW: ("drew", {"card": ("x", _unless(HIDDEN, CARD))}),
+    RESHUFFLED: ("reshuffled", {"cards": ("x", NUMBER)}),
+    REMOVED: ("removed", {"card": ("x", CARD)}),
+    CERTIFIED: ("certified", {"from": ("x", CERTIFICATES), "to": ("y", CERTIFICATES)}),
+    ENGINE_MOVED: ("engine-moved", {"from": ("x", SPACE), "to": ("y", SPACE)}),
+    UPGRADED: ("upgraded", {"station": ("x", ORDINAL), "disc": ("y", DISC)}),
+    APPOINTED: ("appointed", {"station": ("x", ORDINAL), "worker": ("y", WORKER), "master": ("z", MASTER)}),
+    HIRED: ("hired", {"row": ("x", ORDINAL), "worker": ("y", WORKER)}),
+    BUILT: ("built", {"building": ("x", BUILDING), "site": ("y", SITE), "replaced": ("z", _unless(-1, BUILDING))}),
+    TOOK: ("took", {"tile": ("x", TILE), "site": ("y", SITE)}),
+    BOUGHT: ("bought", {"card": ("x", CARD)}),
+    MARKET_CARD: ("market-card", {"card": ("x", CARD)}),
+    GAINED_OBJECTIVE: ("gained-objective", {"card": ("x", OBJECTIVE), "place": ("y", _unless(TOP_OF_STACK, ORDINAL))}),
+    DISPLAYED: ("displayed", {"card": ("x", OBJECTIVE), "place": ("y", ORDINAL)}),
+    PLAYED: ("played", {"card": ("x", OBJECTIVE)}),
+    CHOSE_TILE: ("chose-tile", {"column": ("x", ORDINAL), "place": ("y", ORDINAL), "tile": ("z", TILE)}),
+    TILE_LOST: ("tile-lost", {"tile": ("x", TILE)}),
+    TOKEN_MOVED: ("token-moved", {"row": ("x", ORDINAL)}),
+    INCOME_TAKEN: ("income", {"value": ("x", NUMBER), "certificates": ("y", NUMBER)}),
+    DELIVERED: ("delivered", {"city": ("x", _named(parts.CITIES)), "disc": ("y", DISC)}),
+    FORESEEN: ("foreseen", {"column": ("x", COLUMN), "place": ("x", PLACE), "tile": ("y", TILE)}),
+    END_TRIGGERED: ("end-triggered", {}),
+    ENDED: ("ended", {"reason": ("x", REASON)}),
+    AUXILIARY_DONE: ("auxiliary", {"action": ("x", ORDINAL), "double": ("y", DOUBLE)}),
+    COPIED: ("copied", {"site": ("x", SITE)}),
+    DECLINED: ("declined", {"task": ("x", _named(agenda.NAMES))}),
+    DISC_MOVED: ("disc-moved", {"station": ("x", ORDINAL)}),
+    TILE_RETURNED: ("tile-returned", {"tile": ("x", TILE)}),
+    AUTOMA_MOVES: ("automa-moves", {"printed": ("x", NUMBER), "bonus": ("y", NUMBER), "steps": ("z", NUMBER)}),
+    AUTOMA_PATH: ("automa-path", {"fork": ("x", SITE), "branch": ("y", ORDINAL), "because": ("z", BECAUSE_WAY)}),
+    AUTOMA_BRANCH: ("automa-branch", {"fork": ("x", SITE), "branch": ("y", ORDINAL), "site": ("z", SITE)}),
+    AUTOMA_SKIPPED: ("automa-skipped", {"action": ("x", ACTION), "because": ("y", BECAUSE_SKIPPED)}),
+}
+SEATLESS = (MARKET_CARD, DISPLAYED, FORESEEN, TILE_RETURNED)  # of which no seat is told
+
+
+# Those whose fields depend on each other
+
 SetUpEvent = TypedDict(
     "SetUpEvent", {
         "event": Literal["set-up"], "what": Literal["first", "side", "neutral", "master", "starting"],
@@ -71,140 +153,41 @@ SetUpEvent = TypedDict(
         "station": NotRequired[int], "master": NotRequired[str], "seat": NotRequired[int], "card": NotRequired[str],
     },
 )  # fmt: skip
-MovedEvent = TypedDict("MovedEvent", {"event": Literal["moved"], "seat": int, "from": str, "to": str})
-CertifiedEvent = TypedDict("CertifiedEvent", {"event": Literal["certified"], "seat": int, "from": int, "to": int})
-EngineEvent = TypedDict("EngineEvent", {"event": Literal["engine-moved"], "seat": int, "from": float, "to": float})
-FeeEvent = TypedDict(
-    "FeeEvent", {"event": Literal["paid-fee"], "seat": int, "money": int, "site": str, "payee": int | Literal["bank"]}
-)
-MoneyEvent = TypedDict("MoneyEvent", {"event": Literal["gained", "paid"], "seat": int, "money": int})
-UsedEvent = TypedDict("UsedEvent", {"event": Literal["used"], "seat": int, "deed": str})
-CardEvent = TypedDict(
-    "CardEvent", {"event": Literal["discarded", "removed", "bought", "played"], "seat": int, "card": str}
-)
-# card: only its owner knows
-DrewEvent = TypedDict("DrewEvent", {"event": Literal["drew"], "seat": int, "card": NotRequired[str]})
-MarketEvent = TypedDict("MarketEvent", {"event": Literal["market-card"], "card": str})
-ReshuffledEvent = TypedDict("ReshuffledEvent", {"event": Literal["reshuffled"], "seat": int, "cards": int})
-UpgradedEvent = TypedDict(
-    "UpgradedEvent", {"event": Literal["upgraded"], "seat": int, "station": int, "disc": NotRequired[str]}
-)
-DeliveredEvent = TypedDict(
-    "DeliveredEvent", {"event": Literal["delivered"], "seat": int, "city": str, "disc": NotRequired[str]}
-)
-AppointedEvent = TypedDict(
-    "AppointedEvent", {"event": Literal["appointed"], "seat": int, "station": int, "worker": str, "master": str}
-)
-HiredEvent = TypedDict("HiredEvent", {"event": Literal["hired"], "seat": int, "row": int, "worker": str})
-BuiltEvent = TypedDict(
-    "BuiltEvent", {"event": Literal["built"], "seat": int, "building": str, "site": str, "replaced": NotRequired[str]}
-)
-TookEvent = TypedDict("TookEvent", {"event": Literal["took"], "seat": int, "tile": str, "site": str})
-GainedObjectiveEvent = TypedDict(
-    "GainedObjectiveEvent", {"event": Literal["gained-objective"], "seat": int, "card": str, "place": NotRequired[int]}
-)
-DisplayedEvent = TypedDict("DisplayedEvent", {"event": Literal["displayed"], "card": str, "place": int})
-ChoseTileEvent = TypedDict(
-    "ChoseTileEvent", {"event": Literal["chose-tile"], "seat": int, "column": int, "place": int, "tile": str}
-)
-ForeseenEvent = TypedDict("ForeseenEvent", {"event": Literal["foreseen"], "column": int, "place": int, "tile": str})
 TilePlacedEvent = TypedDict(
-    "TilePlacedEvent",
-    {
-        "event": Literal["tile-placed"],
-        "seat": int,
-        "tile": str,
-        "into": Literal["jobs", "trail"],
-        "row": NotRequired[int],
-        "site": NotRequired[str],
+    "TilePlacedEvent", {
+        "event": Literal["tile-placed"], "seat": int, "tile": str, "into": Literal["jobs", "trail"],
+        "row": NotRequired[int], "site": NotRequired[str],
     },
-)
-TileLostEvent = TypedDict("TileLostEvent", {"event": Literal["tile-lost"], "seat": int, "tile": str})
-TileReturnedEvent = TypedDict("TileReturnedEvent", {"event": Literal["tile-returned"], "tile": str})
-TokenMovedEvent = TypedDict("TokenMovedEvent", {"event": Literal["token-moved"], "seat": int, "row": int})
-IncomeEvent = TypedDict("IncomeEvent", {"event": Literal["income"], "seat": int, "value": int, "certificates": int})
-AuxiliaryEvent = TypedDict(
-    "AuxiliaryEvent", {"event": Literal["auxiliary"], "seat": int, "action": int, "double": bool}
-)
-CopiedEvent = TypedDict("CopiedEvent", {"event": Literal["copied"], "seat": int, "site": str})
-DeclinedEvent = TypedDict("DeclinedEvent", {"event": Literal["declined"], "seat": int, "task": str})
-DiscMovedEvent = TypedDict("DiscMovedEvent", {"event": Literal["disc-moved"], "seat": int, "station": int})
+)  # fmt: skip
+AutomaChoseEvent = TypedDict(
+    "AutomaChoseEvent", {
+        "event": Literal["automa-chose"], "seat": int, "action": str, "option": int | str, "card": NotRequired[str],
+        "row": NotRequired[int], "site": NotRequired[str], "to": NotRequired[float],
+    },
+)  # fmt: skip
 AutomaDrewEvent = TypedDict(
     "AutomaDrewEvent",
     {"event": Literal["automa-drew"], "seat": int, "card": int, "move": int, "bonus": bool, "action": str},
 )
 AutomaOptionsEvent = TypedDict(
-    "AutomaOptionsEvent",
-    {
-        "event": Literal["automa-options"],
-        "seat": int,
-        "card": int,
-        "cattle": int,
-        "objective": int,
-        "engine": int,
-        "bonus": bool,
-        "worker": str,
-        "teepee": str,
-        "hazard": str,
+    "AutomaOptionsEvent", {
+        "event": Literal["automa-options"], "seat": int, "card": int, "cattle": int, "objective": int, "engine": int,
+        "bonus": bool, "worker": str, "teepee": str, "hazard": str,
     },
-)
-AutomaMovesEvent = TypedDict(
-    "AutomaMovesEvent", {"event": Literal["automa-moves"], "seat": int, "printed": int, "bonus": int, "steps": int}
-)
-AutomaPathEvent = TypedDict(
-    "AutomaPathEvent", {"event": Literal["automa-path"], "seat": int, "fork": str, "branch": int, "because": str}
-)
-AutomaBranchEvent = TypedDict(
-    "AutomaBranchEvent", {"event": Literal["automa-branch"], "seat": int, "fork": str, "branch": int, "site": str}
-)
-AutomaChoseEvent = TypedDict(
-    "AutomaChoseEvent",
-    {
-        "event": Literal["automa-chose"],
-        "seat": int,
-        "action": str,
-        "option": int | str,
-        "card": NotRequired[str],
-        "row": NotRequired[int],
-        "site": NotRequired[str],
-        "to": NotRequired[float],
-    },
-)
-AutomaSkippedEvent = TypedDict(
-    "AutomaSkippedEvent", {"event": Literal["automa-skipped"], "seat": int, "action": str, "because": str}
-)
-AnyEvent = (
-    BareEvent | EndedEvent | SetUpEvent | MovedEvent | CertifiedEvent | EngineEvent | FeeEvent | MoneyEvent | UsedEvent
-    | CardEvent | DrewEvent | MarketEvent | ReshuffledEvent | UpgradedEvent | DeliveredEvent | AppointedEvent
-    | HiredEvent | BuiltEvent | TookEvent | GainedObjectiveEvent | DisplayedEvent | ChoseTileEvent | ForeseenEvent
-    | TilePlacedEvent | TileLostEvent | TileReturnedEvent | TokenMovedEvent | IncomeEvent | AuxiliaryEvent
-    | CopiedEvent | DeclinedEvent | DiscMovedEvent | AutomaDrewEvent | AutomaOptionsEvent | AutomaMovesEvent
-    | AutomaPathEvent | AutomaBranchEvent | AutomaChoseEvent | AutomaSkippedEvent
 )  # fmt: skip
 
 
-def event(board: Board, event: Event, seat: int | None) -> Json | None:
-    """The event as the seat may know it: of another seat's new card only that there is one."""
-    name, details = EVENTS[event.kind]
-    told: Json = {"event": name}
-    if event.seat >= 0:
-        told["seat"] = int(event.seat)
-    if event.kind == DREW and seat != event.seat:
-        return told
-    told |= details(event)
-    if event.kind in AUTOMA_CARDS:
-        number = int(event.x)
-        card = next(card for card in board.automa.deck.cards if card.number == number)
-        told |= AUTOMA_CARDS[event.kind](card)
-    return told
+def _card_drawn(event: Event, card: AutomaCard) -> Json:
+    """AU-4: its action side."""
+    move = {"move": int(card.move), "bonus": bool(card.move_bonus), "action": ACTIONS[card.action]}
+    return {"event": "automa-drew", "card": int(card.number)} | move
 
 
-def _action_side(card: AutomaCard) -> Json:
-    return {"move": int(card.move), "bonus": bool(card.move_bonus), "action": ACTIONS[card.action]}
-
-
-def _options_side(card: AutomaCard) -> Json:
+def _card_turned_up(event: Event, card: AutomaCard) -> Json:
+    """AU-4: its options side."""
     return {
+        "event": "automa-options",
+        "card": int(card.number),
         "cattle": int(card.cattle),
         "objective": int(card.objective),
         "engine": int(card.engine),
@@ -215,65 +198,29 @@ def _options_side(card: AutomaCard) -> Json:
     }
 
 
-# AU-4: what stands on the side of the card that is read
-AUTOMA_CARDS: dict[int, Callable[[AutomaCard], Json]] = {
-    AUTOMA_DREW: _action_side,
-    AUTOMA_OPTIONS: _options_side,
-}
-
-
-BANK = "bank"  # whom a fee is paid that no seat gets
-
-
-def _site(number: int) -> str:
-    return parts.SITES[number] if number >= 0 else parts.BESIDE
-
-
-def _fee(event: Event) -> Json:
-    return {"money": int(event.x), "site": parts.SITES[event.z], "payee": int(event.y) if event.y >= 0 else BANK}
-
-
-def _disc(disc: int) -> Json:
-    return {} if disc == parts.NO_DISC else {"disc": parts.disc_name(disc)}
-
-
-def _built(event: Event) -> Json:
-    replaced: Json = {"replaced": parts.SIDES[event.z]} if event.z >= 0 else {}
-    return {"building": parts.SIDES[event.x], "site": parts.SITES[event.y]} | replaced
-
-
-def _gained_objective(event: Event) -> Json:
-    place: Json = {} if event.y == TOP_OF_STACK else {"place": int(event.y) + 1}
-    return {"card": parts.OBJECTIVES[event.x]} | place
-
-
 def _tile_placed(event: Event) -> Json:
     if event.x < parts.GREEN_TEEPEE:
-        return {"tile": parts.TILES[event.x], "into": "jobs", "row": int(event.y) + 1}
-    return {"tile": parts.TILES[event.x], "into": "trail", "site": parts.SITES[event.y]}
+        return {"event": "tile-placed", "tile": parts.TILES[event.x], "into": "jobs", "row": int(event.y) + 1}
+    return {"event": "tile-placed", "tile": parts.TILES[event.x], "into": "trail", "site": parts.SITES[event.y]}
 
 
 def _set_up(event: Event) -> Json:
     y, z = int(event.y), int(event.z)
     match event.x:
         case agenda.FIRST:
-            return {"what": "first", "first": z}
+            return {"event": "set-up", "what": "first", "first": z}
         case agenda.SIDE:
-            return {"what": "side", "building": parts.SIDES[y + parts.BUILDINGS * z]}
+            return {"event": "set-up", "what": "side", "building": parts.SIDES[y + parts.BUILDINGS * z]}
         case agenda.NEUTRAL:
-            return {"what": "neutral", "site": parts.SITES[y], "tile": parts.NEUTRALS[z]}
+            return {"event": "set-up", "what": "neutral", "site": parts.SITES[y], "tile": parts.NEUTRALS[z]}
         case agenda.MASTER:
-            return {"what": "master", "station": y + 1, "master": parts.MASTER_NAMES[z]}
-    return {"what": "starting", "seat": y, "card": parts.OBJECTIVES[parts.STARTING + z]}
-
-
-WAYS = ("shortest", "no-toll", "fewer-tolls", "board-order")
-SKIPS = ("nothing-there", "no-building", "no-site", "no-action", "no-tile")
+            return {"event": "set-up", "what": "master", "station": y + 1, "master": parts.MASTER_NAMES[z]}
+    return {"event": "set-up", "what": "starting", "seat": y, "card": parts.OBJECTIVES[parts.STARTING + z]}
 
 
 def _automa_chose(event: Event) -> Json:
     """The action, the option read on the open card, and what that led to."""
-    told: Json = {"action": ACTIONS[event.x]}
+    told: Json = {"event": "automa-chose", "action": ACTIONS[event.x]}
     option, result = int(event.y), int(event.z)
     match ACTIONS[event.x]:
         case "cattle":
@@ -289,67 +236,43 @@ def _automa_chose(event: Event) -> Json:
     return told | {"option": option, "card": parts.OBJECTIVES[result]}
 
 
-EVENTS: dict[int, tuple[str, Callable[[Event], Json]]] = {
-    STARTED: ("started", lambda e: {}),
-    SET_UP: ("set-up", _set_up),
-    MOVED: ("moved", lambda e: {"from": _site(int(e.x)), "to": parts.SITES[e.y]}),
-    PAID_FEE: ("paid-fee", _fee),
-    GAINED: ("gained", lambda e: {"money": int(e.x)}),
-    PAID: ("paid", lambda e: {"money": int(e.x)}),
-    USED: ("used", lambda e: {"deed": parts.EFFECTS[e.x].name}),
-    DISCARDED: ("discarded", lambda e: {"card": parts.CARDS[e.x]}),
-    DREW: ("drew", lambda e: {"card": parts.CARDS[e.x]}),
-    RESHUFFLED: ("reshuffled", lambda e: {"cards": int(e.x)}),
-    REMOVED: ("removed", lambda e: {"card": parts.CARDS[e.x]}),
-    CERTIFIED: (
-        "certified",
-        lambda e: {"from": int(parts.CERTIFICATE_TRACK[e.x]), "to": int(parts.CERTIFICATE_TRACK[e.y])},
-    ),
-    ENGINE_MOVED: ("engine-moved", lambda e: {"from": parts.space_number(e.x), "to": parts.space_number(e.y)}),
-    UPGRADED: ("upgraded", lambda e: {"station": int(e.x) + 1} | _disc(int(e.y))),
-    APPOINTED: (
-        "appointed",
-        lambda e: {"station": int(e.x) + 1, "worker": parts.WORKERS[e.y], "master": parts.MASTER_NAMES[e.z]},
-    ),
-    HIRED: ("hired", lambda e: {"row": int(e.x) + 1, "worker": parts.WORKERS[e.y]}),
-    BUILT: ("built", _built),
-    TOOK: ("took", lambda e: {"tile": parts.TILES[e.x], "site": parts.SITES[e.y]}),
-    BOUGHT: ("bought", lambda e: {"card": parts.CARDS[e.x]}),
-    MARKET_CARD: ("market-card", lambda e: {"card": parts.CARDS[e.x]}),
-    GAINED_OBJECTIVE: ("gained-objective", _gained_objective),
-    DISPLAYED: ("displayed", lambda e: {"card": parts.OBJECTIVES[e.x], "place": int(e.y) + 1}),
-    PLAYED: ("played", lambda e: {"card": parts.OBJECTIVES[e.x]}),
-    CHOSE_TILE: (
-        "chose-tile",
-        lambda e: {"column": int(e.x) + 1, "place": int(e.y) + 1, "tile": parts.TILES[e.z]},
-    ),
-    TILE_PLACED: ("tile-placed", _tile_placed),
-    TILE_LOST: ("tile-lost", lambda e: {"tile": parts.TILES[e.x]}),
-    TOKEN_MOVED: ("token-moved", lambda e: {"row": int(e.x) + 1}),
-    INCOME_TAKEN: ("income", lambda e: {"value": int(e.x), "certificates": int(e.y)}),
-    DELIVERED: ("delivered", lambda e: {"city": parts.CITIES[e.x]} | _disc(int(e.y))),
-    FORESEEN: (
-        "foreseen",
-        lambda e: {"column": int(e.x) // 2 + 1, "place": int(e.x) % 2 + 1, "tile": parts.TILES[e.y]},
-    ),
-    END_TRIGGERED: ("end-triggered", lambda e: {}),
-    ENDED: ("ended", lambda e: {"reason": "scored"}),
-    AUXILIARY_DONE: ("auxiliary", lambda e: {"action": int(e.x) + 1, "double": e.y == 2}),
-    COPIED: ("copied", lambda e: {"site": parts.SITES[e.x]}),
-    DECLINED: ("declined", lambda e: {"task": agenda.NAMES[int(e.x)]}),
-    DISC_MOVED: ("disc-moved", lambda e: {"station": int(e.x) + 1}),
-    AUTOMA_DREW: ("automa-drew", lambda e: {"card": int(e.x)}),
-    AUTOMA_OPTIONS: ("automa-options", lambda e: {"card": int(e.x)}),
-    AUTOMA_MOVES: ("automa-moves", lambda e: {"printed": int(e.x), "bonus": int(e.y), "steps": int(e.z)}),
-    AUTOMA_PATH: (
-        "automa-path",
-        lambda e: {"fork": parts.SITES[e.x], "branch": int(e.y) + 1, "because": WAYS[e.z]},
-    ),
-    AUTOMA_BRANCH: (
-        "automa-branch",
-        lambda e: {"fork": parts.SITES[e.x], "branch": int(e.y) + 1, "site": parts.SITES[e.z]},
-    ),
-    AUTOMA_CHOSE: ("automa-chose", _automa_chose),
-    AUTOMA_SKIPPED: ("automa-skipped", lambda e: {"action": ACTIONS[e.x], "because": SKIPS[e.y]}),
-    TILE_RETURNED: ("tile-returned", lambda e: {"tile": parts.TILES[e.x]}),
+OTHERS: dict[int, Callable[[Event], Json]] = {
+    SET_UP: _set_up,
+    TILE_PLACED: _tile_placed,
+    AUTOMA_CHOSE: _automa_chose,
 }
+OF_CARDS: dict[int, Callable[[Event, AutomaCard], Json]] = {
+    AUTOMA_DREW: _card_drawn,
+    AUTOMA_OPTIONS: _card_turned_up,
+}
+
+
+def event(board: Board, event: Event, seat: int | None) -> Json | None:
+    """The event as the seat may know it: of another seat's new card only that there is one."""
+    told: Json = {"seat": int(event.seat)} if event.seat >= 0 else {}
+    if event.kind in OTHERS:
+        return told | OTHERS[event.kind](event)
+    if event.kind in OF_CARDS:
+        return told | OF_CARDS[event.kind](event, next(c for c in board.automa.deck.cards if c.number == event.x))
+    told["event"], fields = READINGS[event.kind]
+    for name, (axis, (_, read)) in fields.items():
+        number = int(getattr(event, axis))
+        value = read(HIDDEN if event.kind == DREW and seat != event.seat else number)
+        if value is not None:
+            told[name] = value
+    return told
+
+
+def _type(kind: int) -> Any:
+    name, fields = READINGS[kind]
+    seat = {} if kind in SEATLESS else {"seat": int}
+    types = {field: kind for field, (_, (kind, _)) in fields.items()}
+    title = "".join(map(str.capitalize, name.split("-")))
+    return TypedDict(f"{title}Event", {"event": Literal[name], **seat, **types})  # type: ignore[operator]
+
+
+AnyEvent = reduce(
+    or_,
+    map(_type, READINGS),
+    SetUpEvent | TilePlacedEvent | AutomaChoseEvent | AutomaDrewEvent | AutomaOptionsEvent,
+)

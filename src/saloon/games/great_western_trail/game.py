@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import reduce
+from operator import or_
 from typing import Any
 
 from saloon.core.game import Game, Wire
@@ -16,7 +18,6 @@ from saloon.games.great_western_trail.position import from_position, position
 from saloon.games.great_western_trail.setup import start_state
 from saloon.games.great_western_trail.state import DECISIONS, GreatWesternTrail
 from saloon.games.great_western_trail.view import Score, View, scores, view
-from saloon.games.great_western_trail.wire import AnyAction, AnyFigures
 
 # In the order in which people get to know them
 VERBS = (
@@ -35,13 +36,16 @@ def start(seats: int, options: Mapping[str, Any]) -> GreatWesternTrail:
     )
 
 
+QUESTIONS = sorted(
+    dict.fromkeys(question for decision in DECISIONS for question in decision.asked),
+    key=lambda question: VERBS.index(next(iter(question.verbs))),
+)
+TYPES = dict.fromkeys(kind for question in QUESTIONS for kind in question.types)
+
 GAME: Game[GreatWesternTrail] = Game(
     info=INFO,
     start=start,
-    questions=sorted(
-        {question for decision in DECISIONS for question in decision.asked},
-        key=lambda question: VERBS.index(next(iter(question.verbs))),
-    ),
+    questions=QUESTIONS,
     asked=GreatWesternTrail.asked,
     chance=GreatWesternTrail.chance,
     event=event,
@@ -50,5 +54,12 @@ GAME: Game[GreatWesternTrail] = Game(
     from_position=from_position,
     scores=scores,
     compound=phrase_of,
-    wire=Wire(view=View, action=AnyAction, draw=AnyDraw, event=AnyEvent, figures=AnyFigures, score=Score),
+    wire=Wire(
+        view=View,
+        action=reduce(or_, (kind for kind in TYPES if "do" in kind.__annotations__)),
+        draw=AnyDraw,
+        event=AnyEvent,
+        figures=reduce(or_, (kind for kind in TYPES if "do" not in kind.__annotations__)),
+        score=Score,
+    ),
 )

@@ -171,8 +171,9 @@ class Income(Decision):
 
 
 INCOME: Final = Income(
-    agenda.INCOME, "income", "GWT-8.4", (IncomeAction,), "certificates:{certificates}", beside=(PLAY_OBJECTIVE,)
-)
+    agenda.INCOME, "income", "GWT-8.4", (IncomeAction, IncomeFigures), "certificates:{certificates}",
+    beside=(PLAY_OBJECTIVE,),
+)  # fmt: skip
 
 
 def marker_after(player: Player, spent: i64) -> i64:
@@ -198,7 +199,9 @@ def why_not_deliver(player: Player, value: i64, city: i64) -> i64:
 def transport_cost(engine: i64, value: i64) -> i64:
     """GWT 8.8: crosses between the engine and a city of this value."""
     cost = parts.CROSSES_BEFORE[2 * value] - parts.CROSSES_BEFORE[engine]
-    return cost if cost > 0 else 0
+    if cost < 0:
+        return 0
+    return cost
 
 
 def has_arrow(city: i64) -> bool:
@@ -261,8 +264,8 @@ class Deliver(Decision):
 
 
 DELIVER: Final = Deliver(
-    agenda.DELIVER, "deliver", "GWT-8.5", (DeliverAction,), "city:{city}", ("GWT-8.6", "no-such-city", "city"),
-    told="value", beside=(PLAY_OBJECTIVE,),
+    agenda.DELIVER, "deliver", "GWT-8.5", (DeliverAction, DeliverFigures), "city:{city}",
+    ("GWT-8.6", "no-such-city", "city"), told="value", beside=(PLAY_OBJECTIVE,),
 )  # fmt: skip
 
 
@@ -317,7 +320,9 @@ class CityDisc(PlaceDisc):
         return {"city": CITIES[value], "transport": int(extra)}
 
 
-CITY_DISC: Final = CityDisc(agenda.DISC, "disc", "GWT-8.7", (DiscAction,), "disc:{disc}", beside=(PLAY_OBJECTIVE,))
+CITY_DISC: Final = CityDisc(
+    agenda.DISC, "disc", "GWT-8.7", (DiscAction, DiscFigures), "disc:{disc}", beside=(PLAY_OBJECTIVE,)
+)
 
 
 def pay_transport(board: Board, value: i64) -> None:

@@ -68,8 +68,9 @@ class GainObjective(Decision):
 
 
 GAIN_OBJECTIVE: Final = GainObjective(
-    agenda.OBJECTIVE, "objective", "GWT-10.3", (ObjectiveAction, StackAction), "", declinable=SOMETIMES
-)
+    agenda.OBJECTIVE, "objective", "GWT-10.3", (ObjectiveAction, StackAction, ObjectiveFigures), "",
+    declinable=SOMETIMES,
+)  # fmt: skip
 
 
 def gain_objective(board: Board, place: i64, into_hand: i64) -> None:
@@ -135,7 +136,7 @@ class PlayObjective(Decision):
 
 
 PLAY_OBJECTIVE: Final = PlayObjective(
-    agenda.VISIT, "visit", "GWT-10.4", (PlayAction,), "card:{card}", first=FIRST_PLAY, size=parts.STARTING
+    agenda.VISIT, "visit", "GWT-10.4", (PlayAction, PlayFigures), "card:{card}", first=FIRST_PLAY, size=parts.STARTING
 )
 
 

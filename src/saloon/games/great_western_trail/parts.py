@@ -345,7 +345,12 @@ class Seating:
 
     def fee(self, hand: i64) -> i64:
         """GWT 2.7: what a tile with this hand symbol costs; hands are bits."""
-        return (self.green_fee if hand & GREEN_HAND else 0) + (self.black_fee if hand & BLACK_HAND else 0)
+        fee: i64 = 0
+        if hand & GREEN_HAND:
+            fee += self.green_fee
+        if hand & BLACK_HAND:
+            fee += self.black_fee
+        return fee
 
 
 def _seating(seats: int) -> Seating:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from saloon.core.question import POSSIBLE
 from saloon.games.great_western_trail import agenda, effects, opinions, parts
@@ -24,7 +24,6 @@ from saloon.games.great_western_trail.stations import why_not_upgrade
 from saloon.games.great_western_trail.supply import HAZARD, TEEPEE, cost_of, why_not_take
 
 
-@mypyc_attr(native_class=True)
 class Prospect:
     """What the best answer would add, roughly; here: a matter of no weight."""
 
@@ -52,141 +51,126 @@ class Fixed(Prospect):
 
 class Hire(Prospect):
     def of_entry(self, board: Board, player: Player, left: float, value: i64, extra: i64) -> float:
-        return best_hire(board, player, left, value - agenda.NO_SURCHARGE)
+        surcharge = value - agenda.NO_SURCHARGE
+        best = 0.0
+        for worker in range(i64(TYPES)):
+            cheapest: i64 = -1
+            for row in range(board.token):
+                job = TYPES * row + worker
+                cost = parts.ROW_COST[row]
+                cheaper = board.jobs[job] > 0 and (cheapest < 0 or cost < cheapest)
+                if cheaper and why_not_hire(board, player, surcharge, job) == POSSIBLE:
+                    cheapest = cost
+            if cheapest >= 0:
+                count = player.workers[worker]
+                table = opinions.WORKERS_WORTH[worker]
+                gain = left * (table[count] - table[count - 1]) + float(parts.WORKER_POINTS[count])
+                gain -= spending(player, cheapest + surcharge, left)
+                if gain > best:
+                    best = gain
+        return best
 
     def of_effect(self, board: Board, player: Player, left: float, effect: Effect) -> float:
-        return opinions.CASH * best_hire(board, player, left, effect.value)
-
-
-def best_hire(board: Board, player: Player, left: float, surcharge: i64) -> float:
-    best = 0.0
-    for worker in range(i64(TYPES)):
-        cheapest: i64 = -1
-        for row in range(board.token):
-            job = TYPES * row + worker
-            cost = parts.ROW_COST[row]
-            cheaper = board.jobs[job] > 0 and (cheapest < 0 or cost < cheapest)
-            if cheaper and why_not_hire(board, player, surcharge, job) == POSSIBLE:
-                cheapest = cost
-        if cheapest >= 0:
-            count = player.workers[worker]
-            table = opinions.WORKERS_WORTH[worker]
-            gain = left * (table[count] - table[count - 1]) + float(parts.WORKER_POINTS[count])
-            gain -= spending(player, cheapest + surcharge, left)
-            if gain > best:
-                best = gain
-    return best
+        return opinions.CASH * self.of_entry(board, player, left, effect.value + agenda.NO_SURCHARGE, 0)
 
 
 class Build(Prospect):
-    def of_entry(self, board: Board, player: Player, left: float, value: i64, extra: i64) -> float:
-        return best_building(board, player, left, value)
-
-    def of_effect(self, board: Board, player: Player, left: float, effect: Effect) -> float:
-        return opinions.CASH * best_building(board, player, left, effect.value)
-
-
-def best_building(board: Board, player: Player, left: float, rate: i64) -> float:
-    best = 0.0
-    for number in range(i64(parts.BUILDINGS)):
-        if player.buildings[number] != parts.IN_SUPPLY:
-            continue
-        side = board.sides[number]
-        if why_not_afford(player, rate, side, -1) == POSSIBLE:
-            gain = float(BUILDING_POINTS[side]) + left * (opinions.BUILDING_WORTH + opinions.SITE_WORTH)
-            gain -= spending(player, rate * craftsmen_needed(side, -1), left)
-            if gain > best:
-                best = gain
-        for other in range(i64(parts.BUILDINGS)):
-            old = board.sides[other]
-            if player.buildings[other] == parts.BUILT and why_not_afford(player, rate, side, old) == POSSIBLE:
-                gain = float(BUILDING_POINTS[side] - BUILDING_POINTS[old])
-                gain -= spending(player, rate * craftsmen_needed(side, old), left)
+    def of_entry(self, board: Board, player: Player, left: float, rate: i64, extra: i64) -> float:
+        best = 0.0
+        for number in range(i64(parts.BUILDINGS)):
+            if player.buildings[number] != parts.IN_SUPPLY:
+                continue
+            side = board.sides[number]
+            if why_not_afford(player, rate, side, -1) == POSSIBLE:
+                gain = float(BUILDING_POINTS[side]) + left * (opinions.BUILDING_WORTH + opinions.SITE_WORTH)
+                gain -= spending(player, rate * craftsmen_needed(side, -1), left)
                 if gain > best:
                     best = gain
-    return best
+            for other in range(i64(parts.BUILDINGS)):
+                old = board.sides[other]
+                if player.buildings[other] == parts.BUILT and why_not_afford(player, rate, side, old) == POSSIBLE:
+                    gain = float(BUILDING_POINTS[side] - BUILDING_POINTS[old])
+                    gain -= spending(player, rate * craftsmen_needed(side, old), left)
+                    if gain > best:
+                        best = gain
+        return best
+
+    def of_effect(self, board: Board, player: Player, left: float, effect: Effect) -> float:
+        return opinions.CASH * self.of_entry(board, player, left, effect.value, 0)
 
 
 class Buy(Prospect):
-    def of_entry(self, board: Board, player: Player, left: float, value: i64, extra: i64) -> float:
-        return best_purchase(board, player, left, value)
-
-    def of_effect(self, board: Board, player: Player, left: float, effect: Effect) -> float:
-        return opinions.CASH * best_purchase(board, player, left, player.workers[parts.COWBOY])
-
-
-def best_purchase(board: Board, player: Player, left: float, cowboys: i64) -> float:
     """The best line of the price table, with the cards that lie there."""
-    best = opinions.NEW_CARDS * left if why_not_new_cattle(board, cowboys) == POSSIBLE else 0.0
-    for number in range(len(parts.PRICES)):
-        line = parts.PRICES[number]
-        if why_not_pay_line(player, cowboys, line) != POSSIBLE:
-            continue
-        first = 0.0
-        second = 0.0
-        for kind in range(i64(parts.CATTLE) - 1, parts.STARTER - 1, -1):
-            if board.market[kind] > 0 and parts.BREEDING_OF[kind] == line.breeding:
-                gain = opinions.card_worth(kind, left)
-                if first == 0.0:
-                    first = gain
-                    if board.market[kind] > 1:
+
+    def of_entry(self, board: Board, player: Player, left: float, cowboys: i64, extra: i64) -> float:
+        best = 0.0
+        if why_not_new_cattle(board, cowboys) == POSSIBLE:
+            best = opinions.NEW_CARDS * left
+        for number in range(len(parts.PRICES)):
+            line = parts.PRICES[number]
+            if why_not_pay_line(player, cowboys, line) != POSSIBLE:
+                continue
+            first = 0.0
+            second = 0.0
+            for kind in range(i64(parts.CATTLE) - 1, parts.STARTER - 1, -1):
+                if board.market[kind] > 0 and parts.BREEDING_OF[kind] == line.breeding:
+                    gain = opinions.card_worth(kind, left)
+                    if first == 0.0:
+                        first = gain
+                        if board.market[kind] > 1:
+                            second = gain
+                            break
+                    elif second == 0.0:
                         second = gain
                         break
-                elif second == 0.0:
-                    second = gain
-                    break
-        if first == 0.0 or (line.cards == 2 and second == 0.0):
-            continue
-        gain = first + (second if line.cards == 2 else 0.0) - spending(player, line.price, left)
-        if gain > best:
-            best = gain
-    return best
+            if first == 0.0 or (line.cards == 2 and second == 0.0):
+                continue
+            gain = first + (second if line.cards == 2 else 0.0) - spending(player, line.price, left)
+            if gain > best:
+                best = gain
+        return best
+
+    def of_effect(self, board: Board, player: Player, left: float, effect: Effect) -> float:
+        return opinions.CASH * self.of_entry(board, player, left, player.workers[parts.COWBOY], 0)
 
 
 class Take(Prospect):
-    def of_entry(self, board: Board, player: Player, left: float, value: i64, extra: i64) -> float:
-        return best_tile(board, player, left, value, extra)
+    def of_entry(self, board: Board, player: Player, left: float, wanted: i64, hazard_cost: i64) -> float:
+        best = 0.0
+        for site in parts.TILE_SITES:
+            if board.trail[site] != parts.EMPTY and why_not_take(player, wanted, hazard_cost, site) == POSSIBLE:
+                tile = board.trail[site] - parts.SUPPLY_TILE
+                gain = opinions.TEEPEE * left
+                if tile >= parts.HAZARDS:
+                    gain = float(parts.HAZARD_POINTS[tile - parts.HAZARDS]) + opinions.HAZARD_WORTH
+                gain -= spending(player, cost_of(site, hazard_cost), left)
+                if gain > best:
+                    best = gain
+        return best
 
     def of_effect(self, board: Board, player: Player, left: float, effect: Effect) -> float:
         if effect.follows == effects.HAZARD:
-            return opinions.CASH * best_tile(board, player, left, HAZARD, effect.value)
-        return best_tile(board, player, left, TEEPEE, 0)
-
-
-def best_tile(board: Board, player: Player, left: float, wanted: i64, hazard_cost: i64) -> float:
-    best = 0.0
-    for site in parts.TILE_SITES:
-        if board.trail[site] != parts.EMPTY and why_not_take(player, wanted, hazard_cost, site) == POSSIBLE:
-            tile = board.trail[site] - parts.SUPPLY_TILE
-            gain = opinions.TEEPEE * left
-            if tile >= parts.HAZARDS:
-                gain = float(parts.HAZARD_POINTS[tile - parts.HAZARDS]) + opinions.HAZARD_WORTH
-            gain -= spending(player, cost_of(site, hazard_cost), left)
-            if gain > best:
-                best = gain
-    return best
+            return opinions.CASH * self.of_entry(board, player, left, HAZARD, effect.value)
+        return self.of_entry(board, player, left, TEEPEE, 0)
 
 
 class Drive(Prospect):
-    def of_entry(self, board: Board, player: Player, left: float, value: i64, extra: i64) -> float:
-        return best_stop(board, player, left, value)
+    """As far as the engine goes, or to a station on the way."""
+
+    def of_entry(self, board: Board, player: Player, left: float, spaces: i64, extra: i64) -> float:
+        per = opinions.ENGINE if player.engine < opinions.LAST_CROSS else opinions.ENGINE_FAR
+        best = left * per * float(spaces)
+        for station in range(i64(parts.STATIONS)):
+            at = parts.STATION_AT[station]
+            if player.engine < at <= player.engine + 2 * spaces - 1:
+                gain = left * per * float(at - player.engine) / 2.0 + upgrade_worth(board, player, left, station)
+                if gain > best:
+                    best = gain
+        return best
 
     def of_effect(self, board: Board, player: Player, left: float, effect: Effect) -> float:
         spaces = effect.value if effect.value > 0 else player.workers[parts.ENGINEER]
-        return best_stop(board, player, left, spaces)
-
-
-def best_stop(board: Board, player: Player, left: float, spaces: i64) -> float:
-    """As far as the engine goes, or to a station on the way."""
-    per = opinions.ENGINE if player.engine < opinions.LAST_CROSS else opinions.ENGINE_FAR
-    best = left * per * float(spaces)
-    for station in range(i64(parts.STATIONS)):
-        at = parts.STATION_AT[station]
-        if player.engine < at <= player.engine + 2 * spaces - 1:
-            gain = left * per * float(at - player.engine) / 2.0 + upgrade_worth(board, player, left, station)
-            if gain > best:
-                best = gain
-    return best
+        return self.of_entry(board, player, left, spaces, 0)
 
 
 class Upgrade(Prospect):

@@ -162,7 +162,7 @@ class Extraordinary(EngineMove):
         board.push(agenda.DELIVER, value, 1)
 
 
-ENGINE: Final = (EngineAction,)
+ENGINE: Final = (EngineAction, EngineFigures)
 DRIVE: Final = Drive(agenda.ENGINE, "engine", "GWT-9.3", ENGINE, "space:{to}", told="number", declinable=SOMETIMES)
 RETREAT: Final = Retreat(agenda.RETREAT, "retreat", "GWT-9.4", ENGINE, "space:{to}", told="number")
 RETURN: Final = Return(agenda.RETURN, "return", "GWT-9.6", ENGINE, "space:{to}")

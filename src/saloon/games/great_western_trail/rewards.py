@@ -200,6 +200,6 @@ class Offer(Decision):
 
 
 OFFER: Final = Offer(
-    agenda.OFFER, "offer", "GWT-1.6", (AcceptAction,), "deed:{deed}", ("GWT-1.6", "no-such-deed", "deed"),
-    first=1, size=1, declinable=ALWAYS,
+    agenda.OFFER, "offer", "GWT-1.6", (AcceptAction, EffectFigures), "deed:{deed}",
+    ("GWT-1.6", "no-such-deed", "deed"), first=1, size=1, declinable=ALWAYS,
 )  # fmt: skip

@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from saloon.core.question import Chance, Question, list_draws, list_moves
 from saloon.core.refusal import refuse_move
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, OVER, Event
@@ -19,7 +18,7 @@ from saloon.games.great_western_trail.board import Board
 from saloon.games.great_western_trail.buildings import PLACE_BUILDING
 from saloon.games.great_western_trail.cattle import BUY_CARDS
 from saloon.games.great_western_trail.chance import DRAWS, TILE_BACK
-from saloon.games.great_western_trail.decision import DECLINE, Decision, Step
+from saloon.games.great_western_trail.decision import DECLINE, Decision, Draw, Step, filled
 from saloon.games.great_western_trail.hand import (
     DISCARD,
     DISCARD_CATTLE,
@@ -80,19 +79,23 @@ class GreatWesternTrail(Board):
     def decision(self) -> Decision:
         return DECISIONS[self.waiting() - agenda.MOVE]
 
-    def asked(self) -> list[Question[Board]]:
+    def asked(self) -> list[Decision]:
+        """What the seat in turn may answer."""
+        if self.turn < 0:
+            return []
         return self.decision().asked
 
-    def chance(self) -> Chance[Board]:
+    def chance(self) -> Draw:
         return DRAWS[self.waiting()]
 
     def moves(self) -> vec[i64]:
         if self.turn == CHANCE:
-            return list_draws(self.chance(), self)
-        if self.turn == OVER:
-            return self.listed[:0]
+            return filled(self.chance().weights(self))
         if not self.looked:
-            self.listed = list_moves(self.asked(), self)
+            moves = vec[i64](capacity=16)
+            for question in self.asked():
+                moves = question.add_moves(self, moves)
+            self.listed = moves
             self.looked = True
         return self.listed
 

@@ -220,11 +220,13 @@ class Behind(Decision):
 
 
 UPGRADE: Final = Upgrade(
-    agenda.UPGRADE, "upgrade", "GWT-9.5", (UpgradeAction,), "disc:{disc}", told="station", plus=1, declinable=ALWAYS
-)
+    agenda.UPGRADE, "upgrade", "GWT-9.5", (UpgradeAction, DiscFigures), "disc:{disc}", told="station", plus=1,
+    declinable=ALWAYS,
+)  # fmt: skip
 BEHIND: Final = Behind(
-    agenda.BEHIND, "behind", "GWT-5.7", (StationAction,), "station:{station}", ("GWT-9.2", "no-such-station", "station")
-)
+    agenda.BEHIND, "behind", "GWT-5.7", (StationAction, StationFigures), "station:{station}",
+    ("GWT-9.2", "no-such-station", "station"),
+)  # fmt: skip
 
 
 # Station masters (GWT 9.7)
@@ -265,8 +267,8 @@ class Appoint(Decision):
 
 
 APPOINT: Final = Appoint(
-    agenda.APPOINT, "appoint", "GWT-9.5", (AppointAction,), "worker:{worker}", ("GWT-9.5", "no-hired-worker", "worker"),
-    told="station", plus=1, declinable=ALWAYS,
+    agenda.APPOINT, "appoint", "GWT-9.5", (AppointAction, AppointFigures), "worker:{worker}",
+    ("GWT-9.5", "no-hired-worker", "worker"), told="station", plus=1, declinable=ALWAYS,
 )  # fmt: skip
 
 

@@ -100,7 +100,7 @@ class Take(Decision):
 
 
 TAKE_TILE: Final = Take(
-    agenda.TAKE, "take", "GWT-2.9", (TakeAction,), "site:{site}", ("GWT-2.9", "nothing-there", "site"),
+    agenda.TAKE, "take", "GWT-2.9", (TakeAction, TakeFigures), "site:{site}", ("GWT-2.9", "nothing-there", "site"),
     declinable=SOMETIMES,
 )  # fmt: skip
 

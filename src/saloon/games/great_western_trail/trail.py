@@ -191,18 +191,19 @@ class Place(Decision):
 
 
 PLACE_CATTLEMAN: Final = Place(
-    agenda.MOVE, "move", "GWT-2.4", (PlaceAction,), "site:{site}", first=FIRST_SITE, size=parts.SITE_COUNT
+    agenda.MOVE, "move", "GWT-2.4", (PlaceAction, TileFigures), "site:{site}", first=FIRST_SITE, size=parts.SITE_COUNT
 )
 MOVE_ON: Final = Move(
-    agenda.MOVE, "move", "GWT-2.4", (MoveAction,), "", first=FIRST_PATH, size=MOST,
+    agenda.MOVE, "move", "GWT-2.4", (MoveAction, PathFigures), "", first=FIRST_PATH, size=MOST,
     beside=(PLACE_CATTLEMAN, PLAY_OBJECTIVE),
 )  # fmt: skip
 ADVANCE: Final = Advance(
-    agenda.ADVANCE, "advance", "GWT-3.6", (MoveAction,), "", first=FIRST_PATH, size=MOST, told="number"
+    agenda.ADVANCE, "advance", "GWT-3.6", (MoveAction, PathFigures), "", first=FIRST_PATH, size=MOST, told="number"
 )
 RIDE: Final = Ride(
-    agenda.RIDE, "ride", "GWT-10.5", (RideAction,), "", first=FIRST_PATH, size=MOST, told="number", declinable=ALWAYS
-)
+    agenda.RIDE, "ride", "GWT-10.5", (RideAction, PathFigures), "", first=FIRST_PATH, size=MOST, told="number",
+    declinable=ALWAYS,
+)  # fmt: skip
 
 
 # Fees (GWT 2.7)
@@ -212,7 +213,9 @@ def hand_of(board: Board, tile: i64) -> i64:
     """The hand symbols of a tile on the trail, as bits."""
     if tile >= parts.SUPPLY_TILE:
         return parts.TILE_HAND[tile - parts.SUPPLY_TILE]
-    return parts.BUILDING_HAND[board.side(tile)] if tile >= parts.BUILDING else 0
+    if tile >= parts.BUILDING:
+        return parts.BUILDING_HAND[board.side(tile)]
+    return 0
 
 
 def fee(board: Board, site: i64, seat: i64) -> i64:
@@ -231,7 +234,9 @@ def fee_due(board: Board, site: i64, money: i64) -> i64:
 def payee_at(board: Board, site: i64) -> i64:
     """The seat that gets the fee, or -1: the bank (AU-10: also for the Automa)."""
     owner = board.owner(site)
-    return owner if owner != board.automa.seat else -1
+    if owner == board.automa.seat:
+        return -1
+    return owner
 
 
 def pay_fee(board: Board, site: i64) -> None:

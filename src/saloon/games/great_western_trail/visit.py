@@ -8,19 +8,18 @@ from typing import Any, Final, Literal, TypedDict
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saloon.core.question import POSSIBLE, Json, Single, reason
+from saloon.core.question import POSSIBLE, Json, reason
 from saloon.core.refusal import Refusal
 from saloon.games.great_western_trail import agenda, effects, events, parts
 from saloon.games.great_western_trail.auxiliary import SINGLE_AUXILIARY
 from saloon.games.great_western_trail.board import Board
-from saloon.games.great_western_trail.decision import Decision, OfEffect
+from saloon.games.great_western_trail.decision import Bare, Decision, DoneAction, OfEffect
 from saloon.games.great_western_trail.objectives import PLAY_OBJECTIVE
 from saloon.games.great_western_trail.parts import EFFECTS, SITES
 from saloon.games.great_western_trail.rewards import EffectFigures, effect_figures, shortfall, use, why_not_use
 from saloon.games.great_western_trail.trail import TileFigures
 
 UseAction = TypedDict("UseAction", {"do": Literal["use"], "deed": str, "site": str})
-DoneAction = TypedDict("DoneAction", {"do": Literal["done"]})
 CopyAction = TypedDict("CopyAction", {"do": Literal["copy"], "site": str})
 
 # An answer below COPY_SITE is SOURCE_STEP * source + FIELD_STEP * field + alternative.
@@ -111,7 +110,7 @@ class LocalAction(Decision):
         return {"deed": effect.name} if why == USED_ALREADY else shortfall(board, effect, why)
 
 
-class Done(Single[Board]):
+class Done(Bare):
     """Whether to end phase B."""
 
     def why_not(self, board: Board, answer: i64) -> i64:
@@ -123,9 +122,9 @@ class Done(Single[Board]):
         board.pop()
 
 
-END_VISIT: Final = Done("visit", "done", DONE)
+END_VISIT: Final = Done(agenda.VISIT, "visit", "GWT-3.5", (DoneAction,), DONE)
 VISIT: Final = LocalAction(
-    agenda.VISIT, "visit", "GWT-3.3", (UseAction, CopyAction), "", size=96,
+    agenda.VISIT, "visit", "GWT-3.3", (UseAction, CopyAction, EffectFigures, TileFigures), "", size=96,
     beside=(SINGLE_AUXILIARY, PLAY_OBJECTIVE, END_VISIT),
 )  # fmt: skip
 
@@ -157,9 +156,13 @@ def effect_at(board: Board, answer: i64) -> i64:
     source, field, alternative = answer // SOURCE_STEP, answer % SOURCE_STEP // FIELD_STEP, answer % FIELD_STEP
     tile = board.visited if source < COPIED else board.copied_tile
     if source % COPIED == RISK:  # GWT 2.1: the risk action belongs to private buildings
-        return parts.RISK[site_of(board, answer)] if field == 0 and alternative == 0 and tile >= parts.BUILDING else -1
+        if field > 0 or alternative > 0 or tile < parts.BUILDING:
+            return -1
+        return parts.RISK[site_of(board, answer)]
     fields = fields_of(board, tile)
-    return fields[field][alternative] if field < len(fields) and alternative < len(fields[field]) else -1
+    if field >= len(fields) or alternative >= len(fields[field]):
+        return -1
+    return fields[field][alternative]
 
 
 def field_bit(answer: i64) -> i64:
