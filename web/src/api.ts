@@ -1551,12 +1551,13 @@ export interface components {
         GreatWesternTrailBack: {
             spaces: number;
         };
-        GreatWesternTrailBareEvent: {
+        GreatWesternTrailBoughtEvent: {
+            card: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            event: "started" | "end-triggered";
+            event: "bought";
             seat: number;
         };
         GreatWesternTrailBuildAction: {
@@ -1634,15 +1635,6 @@ export interface components {
              * @enum {string}
              */
             draw: "market" | "top";
-        };
-        GreatWesternTrailCardEvent: {
-            card: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            event: "discarded" | "removed" | "bought" | "played";
-            seat: number;
         };
         GreatWesternTrailCardNeededRefusal: {
             params: components["schemas"]["GreatWesternTrailOfCard"];
@@ -1770,6 +1762,15 @@ export interface components {
              */
             do: "discard";
         };
+        GreatWesternTrailDiscardedEvent: {
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "discarded";
+            seat: number;
+        };
         GreatWesternTrailDiscMovedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1848,7 +1849,16 @@ export interface components {
              * @enum {string}
              */
             event: "ended";
-            reason: string;
+            /** @enum {string} */
+            reason: "scored";
+            seat: number;
+        };
+        GreatWesternTrailEndTriggeredEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "end-triggered";
             seat: number;
         };
         GreatWesternTrailEngineAction: {
@@ -1859,7 +1869,7 @@ export interface components {
             do: "engine";
             to: number;
         };
-        GreatWesternTrailEngineEvent: {
+        GreatWesternTrailEngineMovedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1869,7 +1879,7 @@ export interface components {
             seat: number;
             to: number;
         };
-        GreatWesternTrailEvent: components["schemas"]["GreatWesternTrailBareEvent"] | components["schemas"]["GreatWesternTrailEndedEvent"] | components["schemas"]["GreatWesternTrailSetUpEvent"] | components["schemas"]["GreatWesternTrailMovedEvent"] | components["schemas"]["GreatWesternTrailCertifiedEvent"] | components["schemas"]["GreatWesternTrailEngineEvent"] | components["schemas"]["GreatWesternTrailFeeEvent"] | components["schemas"]["GreatWesternTrailMoneyEvent"] | components["schemas"]["GreatWesternTrailUsedEvent"] | components["schemas"]["GreatWesternTrailCardEvent"] | components["schemas"]["GreatWesternTrailDrewEvent"] | components["schemas"]["GreatWesternTrailMarketEvent"] | components["schemas"]["GreatWesternTrailReshuffledEvent"] | components["schemas"]["GreatWesternTrailUpgradedEvent"] | components["schemas"]["GreatWesternTrailDeliveredEvent"] | components["schemas"]["GreatWesternTrailAppointedEvent"] | components["schemas"]["GreatWesternTrailHiredEvent"] | components["schemas"]["GreatWesternTrailBuiltEvent"] | components["schemas"]["GreatWesternTrailTookEvent"] | components["schemas"]["GreatWesternTrailGainedObjectiveEvent"] | components["schemas"]["GreatWesternTrailDisplayedEvent"] | components["schemas"]["GreatWesternTrailChoseTileEvent"] | components["schemas"]["GreatWesternTrailForeseenEvent"] | components["schemas"]["GreatWesternTrailTilePlacedEvent"] | components["schemas"]["GreatWesternTrailTileLostEvent"] | components["schemas"]["GreatWesternTrailTileReturnedEvent"] | components["schemas"]["GreatWesternTrailTokenMovedEvent"] | components["schemas"]["GreatWesternTrailIncomeEvent"] | components["schemas"]["GreatWesternTrailAuxiliaryEvent"] | components["schemas"]["GreatWesternTrailCopiedEvent"] | components["schemas"]["GreatWesternTrailDeclinedEvent"] | components["schemas"]["GreatWesternTrailDiscMovedEvent"] | components["schemas"]["GreatWesternTrailAutomaDrewEvent"] | components["schemas"]["GreatWesternTrailAutomaOptionsEvent"] | components["schemas"]["GreatWesternTrailAutomaMovesEvent"] | components["schemas"]["GreatWesternTrailAutomaPathEvent"] | components["schemas"]["GreatWesternTrailAutomaBranchEvent"] | components["schemas"]["GreatWesternTrailAutomaChoseEvent"] | components["schemas"]["GreatWesternTrailAutomaSkippedEvent"];
+        GreatWesternTrailEvent: components["schemas"]["GreatWesternTrailSetUpEvent"] | components["schemas"]["GreatWesternTrailTilePlacedEvent"] | components["schemas"]["GreatWesternTrailAutomaChoseEvent"] | components["schemas"]["GreatWesternTrailAutomaDrewEvent"] | components["schemas"]["GreatWesternTrailAutomaOptionsEvent"] | components["schemas"]["GreatWesternTrailStartedEvent"] | components["schemas"]["GreatWesternTrailMovedEvent"] | components["schemas"]["GreatWesternTrailPaidFeeEvent"] | components["schemas"]["GreatWesternTrailGainedEvent"] | components["schemas"]["GreatWesternTrailPaidEvent"] | components["schemas"]["GreatWesternTrailUsedEvent"] | components["schemas"]["GreatWesternTrailDiscardedEvent"] | components["schemas"]["GreatWesternTrailDrewEvent"] | components["schemas"]["GreatWesternTrailReshuffledEvent"] | components["schemas"]["GreatWesternTrailRemovedEvent"] | components["schemas"]["GreatWesternTrailCertifiedEvent"] | components["schemas"]["GreatWesternTrailEngineMovedEvent"] | components["schemas"]["GreatWesternTrailUpgradedEvent"] | components["schemas"]["GreatWesternTrailAppointedEvent"] | components["schemas"]["GreatWesternTrailHiredEvent"] | components["schemas"]["GreatWesternTrailBuiltEvent"] | components["schemas"]["GreatWesternTrailTookEvent"] | components["schemas"]["GreatWesternTrailBoughtEvent"] | components["schemas"]["GreatWesternTrailMarketCardEvent"] | components["schemas"]["GreatWesternTrailGainedObjectiveEvent"] | components["schemas"]["GreatWesternTrailDisplayedEvent"] | components["schemas"]["GreatWesternTrailPlayedEvent"] | components["schemas"]["GreatWesternTrailChoseTileEvent"] | components["schemas"]["GreatWesternTrailTileLostEvent"] | components["schemas"]["GreatWesternTrailTokenMovedEvent"] | components["schemas"]["GreatWesternTrailIncomeEvent"] | components["schemas"]["GreatWesternTrailDeliveredEvent"] | components["schemas"]["GreatWesternTrailForeseenEvent"] | components["schemas"]["GreatWesternTrailEndTriggeredEvent"] | components["schemas"]["GreatWesternTrailEndedEvent"] | components["schemas"]["GreatWesternTrailAuxiliaryEvent"] | components["schemas"]["GreatWesternTrailCopiedEvent"] | components["schemas"]["GreatWesternTrailDeclinedEvent"] | components["schemas"]["GreatWesternTrailDiscMovedEvent"] | components["schemas"]["GreatWesternTrailTileReturnedEvent"] | components["schemas"]["GreatWesternTrailAutomaMovesEvent"] | components["schemas"]["GreatWesternTrailAutomaPathEvent"] | components["schemas"]["GreatWesternTrailAutomaBranchEvent"] | components["schemas"]["GreatWesternTrailAutomaSkippedEvent"];
         GreatWesternTrailExactly: {
             spaces: number;
             to: string;
@@ -1883,17 +1893,6 @@ export interface components {
             reason: "exactly-back";
             /** @enum {string} */
             rule: "GWT-9.4";
-        };
-        GreatWesternTrailFeeEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            event: "paid-fee";
-            money: number;
-            payee: number | "bank";
-            seat: number;
-            site: string;
         };
         GreatWesternTrailFigures: {
             back?: number;
@@ -1914,6 +1913,7 @@ export interface components {
             gain?: number;
             into?: string;
             level?: number;
+            line?: number;
             master?: string;
             neighbours?: components["schemas"]["GreatWesternTrailArrow"][];
             net?: number;
@@ -1976,6 +1976,15 @@ export interface components {
         GreatWesternTrailFunds: {
             cost: number;
             money: number;
+        };
+        GreatWesternTrailGainedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "gained";
+            money: number;
+            seat: number;
         };
         GreatWesternTrailGainedObjectiveEvent: {
             card: string;
@@ -2056,7 +2065,7 @@ export interface components {
             /** @enum {string} */
             rule: "GWT-3.3";
         };
-        GreatWesternTrailMarketEvent: {
+        GreatWesternTrailMarketCardEvent: {
             card: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2075,15 +2084,6 @@ export interface components {
         };
         GreatWesternTrailMoney: {
             money: number;
-        };
-        GreatWesternTrailMoneyEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            event: "gained" | "paid";
-            money: number;
-            seat: number;
         };
         GreatWesternTrailMoveAction: {
             /**
@@ -2388,6 +2388,26 @@ export interface components {
             draw: "card";
             seat: number;
         };
+        GreatWesternTrailPaidEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "paid";
+            money: number;
+            seat: number;
+        };
+        GreatWesternTrailPaidFeeEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "paid-fee";
+            money: number;
+            payee: number | "bank";
+            seat: number;
+            site: string;
+        };
         GreatWesternTrailPairAction: {
             cards: string[];
             /**
@@ -2412,8 +2432,19 @@ export interface components {
              */
             do: "play";
         };
+        GreatWesternTrailPlayedEvent: {
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "played";
+            seat: number;
+        };
+        /** @description Of one's own seat hand and stack, of others both together. */
         GreatWesternTrailPlayerView: {
             area: string[];
+            breeding?: number;
             buildings: string[];
             cards: number;
             certificate_limit: number;
@@ -2463,6 +2494,15 @@ export interface components {
              * @enum {string}
              */
             do: "remove";
+        };
+        GreatWesternTrailRemovedEvent: {
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "removed";
+            seat: number;
         };
         GreatWesternTrailReplacement: {
             new: number;
@@ -2568,6 +2608,14 @@ export interface components {
             /** @enum {string} */
             rule: "GWT-6.3";
         };
+        GreatWesternTrailStartedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "started";
+            seat: number;
+        };
         GreatWesternTrailStartingDraw: {
             card: string;
             /**
@@ -2593,7 +2641,6 @@ export interface components {
             do: "take";
             site: string;
         };
-        /** @description What the table waits for; which figures there are depends on it. */
         GreatWesternTrailTask: {
             city?: string;
             column?: number;
@@ -2777,6 +2824,9 @@ export interface components {
             task: components["schemas"]["GreatWesternTrailTask"] | null;
             token: number | "left";
             token_owner: number | null;
+            tolls: {
+                [key: string]: number;
+            };
             trail: {
                 [key: string]: string;
             };

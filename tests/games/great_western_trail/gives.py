@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from saloon.conformance import Give, whole
 from saloon.core.game import Action, Json
@@ -290,3 +291,83 @@ GIVES: dict[str, Give | None] = {
     "value-too-low": give_value,
     "white-first": clear_white_discs,
 }
+
+
+# What the law's games do not meet: a position where it is said, and what helps.
+
+
+@whole
+def give_market_card(position: Json, action: Action, refusal: Refusal) -> Json | None:
+    position["market_stack"] = {"holstein": 1}
+    return position
+
+
+@whole
+def give_own_card(position: Json, action: Action, refusal: Refusal) -> Json | None:
+    player(position)["discard"] = {"jersey": 1}
+    return position
+
+
+@whole
+def give_teepee_pair(position: Json, action: Action, refusal: Refusal) -> Json | None:
+    for tile in ("green_teepee", "blue_teepee"):
+        take_from_supply(position, tile)
+        player(position)["tiles"][tile] = 1
+    return position
+
+
+@whole
+def dismiss_worker(position: Json, action: Action, refusal: Refusal) -> Json | None:
+    worker = refusal.params["worker"]
+    player(position)["workers"][worker] -= 1
+    position["supply"][1][worker] = position["supply"][1].get(worker, 0) + 1
+    return position
+
+
+@whole
+def send_engine_home_and_pay(position: Json, action: Action, refusal: Refusal) -> Json | None:
+    player(position).update(engine=0, money=PLENTY)
+    return position
+
+
+@whole
+def send_engine_to_terminus(position: Json, action: Action, refusal: Refusal) -> Json | None:
+    player(position)["engine"] = 39
+    return position if action["to"] < 39 else None
+
+
+@whole
+def send_engine_ahead_and_pay(position: Json, action: Action, refusal: Refusal) -> Json | None:
+    player(position).update(engine=38, money=PLENTY)
+    return position if refusal.params.get("station") != parts.STATIONS else None  # no engine gets beyond the last one
+
+
+def at(site: str, tile: str, **own: Any) -> Json:
+    """The first seat visits a building."""
+    sides = [f"{number}{'b' if tile == f'0:{number}b' else 'a'}" for number in range(1, 11)]
+    agenda = [["end_turn"], ["draw_up"], ["visit"]]
+    return {"faces": sides, "trail": {site: tile}, "players": [{"site": site, **own}, {}], "agenda": agenda}
+
+
+def asked(entry: list[str | int], **own: Any) -> Json:
+    return {"players": [{"site": "N-A", **own}, {}], "agenda": [["end_turn"], ["draw_up"], ["visit"], entry]}
+
+
+RARE_GIVES: dict[str, tuple[Json, Give | None]] = {
+    "cannot-go-on": (
+        at("N-A", "A", engine=39, money=9, cities={"wichita": 1}, discs={"auxiliary_4": 1}), send_engine_home_and_pay
+    ),
+    "cattle-only": (asked(["discard_cattle"], hand=["jersey", "O01"]), None),  # the card is what it is
+    "must-go-back": (asked(["return"], engine=10), send_engine_to_terminus),
+    "neutral-tiles-only": ({"trail": {"A1": "1:1a"}, "players": [{}, {}]}, None),  # GWT-2.6: never elsewhere
+    "no-cards": (at("N-A", "A", stack={}), give_own_card),
+    "no-effect": (at("A1", "0:7a"), give_teepee_pair),
+    "no-station-behind": (at("A1", "0:9b"), send_engine_ahead_and_pay),
+    "not-behind": (asked(["behind"], engine=10, money=20), send_engine_ahead_and_pay),
+    "nothing-to-buy": (at("N-A", "E", money=0) | {"market_stack": {}}, give_market_card),
+    "objective-only": (asked(["discard_objective"], hand=["jersey", "O01"]), None),  # the card is what it is
+    "row-full": (
+        asked(["hire", 16], workers={"cowboy": 6}, money=50) | {"jobs": [{"cowboy": 1, "engineer": 1}]}, dismiss_worker
+    ),
+    "stack-empty": (asked(["buy", 1, 1], money=9) | {"market": {"holstein": 1}, "market_stack": {}}, give_market_card),
+}  # fmt: skip

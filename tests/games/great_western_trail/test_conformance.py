@@ -6,9 +6,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
+import pytest
+
 from saloon.conformance import Conformance, Give
+from saloon.core.question import reasons
 from saloon.games.great_western_trail.game import GAME
-from tests.games.great_western_trail.gives import GIVES
+from tests.games.great_western_trail.gives import GIVES, RARE_GIVES
 
 TESTS = Path(__file__).parents[2]
 
@@ -19,6 +22,25 @@ class TestGreatWesternTrail(Conformance):
     rarity = 4
     evidence = (TESTS / "scenes" / "great_western_trail", TESTS / "games" / "great_western_trail")
     gives = GIVES
+
+    def test_law_7_names_every_reason(self) -> None:
+        named = {reason for _, reason, _ in reasons(GAME.info.rules)}
+        assert named == set(GIVES) | set(RARE_GIVES)
+
+
+class RareRefusals(Conformance):
+    """Law 7 for what the games of the law do not meet, in positions made for it."""
+
+    game = GAME
+    gives: ClassVar[Mapping[str, Give | None]] = {reason: give for reason, (_, give) in RARE_GIVES.items()}
+
+
+@pytest.mark.parametrize("reason", RARE_GIVES)
+def test_law_7_rare_refusals_are_true(reason: str) -> None:
+    state = GAME.from_position(RARE_GIVES[reason][0])
+    refused = [attempt for attempt in GAME.attempts(state) if not attempt.possible and attempt.refusal.reason == reason]
+    tried = [RareRefusals().try_out(state, attempt) for attempt in refused]
+    assert any(tried)
 
 
 # What the few games against the Automa do not meet

@@ -373,3 +373,22 @@ def test_an_automa_card_is_spoken_of_by_its_id() -> None:
         assert GAME.position(again) == GAME.position(state)
         assert [int(card) for card in again.automa.left] == [int(card) for card in state.automa.left]
     assert turned
+
+
+def test_views_tell_what_entering_a_site_costs() -> None:
+    """GWT-2.7: what the hands of a tile say; nothing where it is neutral or one's own, or beside the trail."""
+    beside = next(name for name, exits in zip(parts.SITES, parts.EXITS, strict=True) if name != "KC" and not len(exits))
+    trail = {"A1": "1:7a", "A3": "0:1a", "FLOOD2": "flood-4-green", "FR1": "2:4a", beside: "green_teepee"}
+    state = GAME.from_position({"trail": trail, "players": [{}, {}, {}]})
+    green, black = GAME.view(state, 0)["fees"].values()
+    tolls = {"A1": green + black, "A3": green, "FLOOD2": green, "FR1": black}
+    assert GAME.view(state, None)["tolls"] == tolls
+    for seat, own in enumerate(("A3", "A1", "FR1")):
+        assert GAME.view(state, seat)["tolls"] == {site: toll for site, toll in tolls.items() if site != own}
+
+
+def test_views_tell_the_breeding_value_of_a_hand() -> None:
+    """GWT-8.4: every different breed counts once."""
+    hands = ["dutch_belt", "dutch_belt", "brown_swiss", "holstein"], ["jersey", "O01", "west_highland_3"]
+    state = GAME.from_position({"players": [{"hand": hand} for hand in hands]})
+    assert [GAME.view(state, seat)["players"][seat]["breeding"] for seat in (0, 1)] == [8, 5]

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 # What the value of an entry means stands beside its kind; where it may have an extra, that follows.
 
 # Chance: somebody draws
@@ -79,7 +77,3 @@ VALUE_MASK: Final = 1023
 EXTRA_STEP: Final = 65536
 
 NAMES: Final[list[str]] = ["" for _ in range(KINDS)]  # by kind: every object of the agenda enters its own
-
-
-def entry(kind: i64, value: i64 = 0, extra: i64 = 0) -> i64:
-    return kind + VALUE_STEP * value + EXTRA_STEP * extra

@@ -17,6 +17,7 @@ from saloon.games.great_western_trail.parts import (
     PENALTY,
     SM2,
     TASKS,
+    zeros,
 )
 from saloon.games.great_western_trail.player import Player
 
@@ -40,7 +41,7 @@ class Assignment:
 
 def items_of(player: Player) -> vec[i64]:
     """GWT 12.3: what the tasks count, in the order of ITEMS."""
-    items = vec[i64]([0 for _ in range(i64(ITEM_COUNT))])
+    items = zeros(ITEM_COUNT)
     for number in range(i64(parts.BUILDINGS)):
         if player.buildings[number] == parts.BUILT:
             items[0] += 1
@@ -67,10 +68,10 @@ class _Solver:
         self.bound = bound  # in the area already
         self.items = items
         self.pairs = pairs  # SM2
-        self.fates = vec[i64]([DROPPED for _ in cards])
+        self.fates = zeros(len(cards))  # DROPPED
         self.best_fates = self.fates[:]
         self.best: i64 = -9999
-        self.rest = vec[i64]([0 for _ in range(len(cards) + 1)])  # what the cards from here on can bring at most
+        self.rest = zeros(len(cards) + 1)  # what the cards from here on can bring at most
         for i in range(len(cards) - 1, -1, -1):
             self.rest[i] = self.rest[i + 1] + OBJECTIVE_POINTS[cards[i]]
 

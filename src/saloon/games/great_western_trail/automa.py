@@ -13,7 +13,7 @@ from saloon.games.great_western_trail import automa_deck as actions
 from saloon.games.great_western_trail.automa_actions import NO_TILE, act, human, skip
 from saloon.games.great_western_trail.board import Board
 from saloon.games.great_western_trail.decision import Step
-from saloon.games.great_western_trail.kansas_city import choose_foresight, leave, why_not_choose
+from saloon.games.great_western_trail.kansas_city import LEAVE, choose_foresight, why_not_choose
 from saloon.games.great_western_trail.trail import hand_of
 
 TOLL: Final = 2  # AU-10: per hand symbol
@@ -24,22 +24,24 @@ FEWER_TOLLS: Final = 2
 BOARD_ORDER: Final = 3
 
 
-def take_turn(board: Board, value: i64) -> None:
+class TakeTurn(Step):
     """AU-7: the top card is drawn and the next one lies open; AU-8: there always is one."""
-    automa = board.automa
-    automa.drawn = automa.top
-    automa.top = actions.NO_CARD
-    if board.telling:
-        board.tell(events.AUTOMA_DREW, board.actor, automa.card().number)
-    board.push(agenda.AUTOMA_GO)
-    board.push(agenda.AUTOMA_CARD)
-    for card in automa.left:
-        if card > 0:
-            return
-    automa.left = vec[i64]([1 for _ in automa.deck.cards])
-    automa.left[automa.drawn] = 0
-    if board.telling:
-        board.tell(events.RESHUFFLED, board.actor, len(automa.deck.cards) - 1)
+
+    def do(self, board: Board, value: i64) -> None:
+        automa = board.automa
+        automa.drawn = automa.top
+        automa.top = actions.NO_CARD
+        if board.telling:
+            board.tell(events.AUTOMA_DREW, board.actor, automa.card().number)
+        board.push(agenda.AUTOMA_GO)
+        board.push(agenda.AUTOMA_CARD)
+        for card in automa.left:
+            if card > 0:
+                return
+        automa.left = parts.ones(len(automa.deck.cards))
+        automa.left[automa.drawn] = 0
+        if board.telling:
+            board.tell(events.RESHUFFLED, board.actor, len(automa.deck.cards) - 1)
 
 
 def turn_up(board: Board, card: i64) -> None:
@@ -51,20 +53,22 @@ def turn_up(board: Board, card: i64) -> None:
         board.tell(events.AUTOMA_OPTIONS, automa.seat, automa.open_card().number)
 
 
-def go(board: Board, value: i64) -> None:
+class Go(Step):
     """AU-9, AU-11: the movement, then Kansas City or the action of the card."""
-    card = board.automa.card()
-    bonus = board.automa.bonus() if card.move_bonus else 0
-    if board.telling:
-        board.tell(events.AUTOMA_MOVES, board.actor, card.move, bonus, card.move + bonus)
-    for _ in range(card.move + bonus):
-        step(board)
-        if board.player().site == parts.KANSAS:
-            board.push(agenda.AUTOMA_DELIVERS)
-            for column in range(i64(parts.COLUMNS) - 1, -1, -1):
-                board.push(agenda.AUTOMA_KANSAS, column)
-            return
-    act(board, card.action)
+
+    def do(self, board: Board, value: i64) -> None:
+        card = board.automa.card()
+        bonus = board.automa.bonus() if card.move_bonus else 0
+        if board.telling:
+            board.tell(events.AUTOMA_MOVES, board.actor, card.move, bonus, card.move + bonus)
+        for _ in range(card.move + bonus):
+            step(board)
+            if board.player().site == parts.KANSAS:
+                board.push(agenda.AUTOMA_DELIVERS)
+                for column in range(i64(parts.COLUMNS) - 1, -1, -1):
+                    board.push(agenda.AUTOMA_KANSAS, column)
+                return
+        act(board, card.action)
 
 
 # Movement (AU-9, AU-10)
@@ -167,31 +171,35 @@ def pay_toll(board: Board, site: i64) -> None:
 # Kansas City (AU-11)
 
 
-def visit_column(board: Board, column: i64) -> None:
+class VisitColumn(Step):
     """The tile of the card's scheme; if it may not be chosen, the other one."""
-    wanted = board.automa.card().kansas[column]
-    for place in (wanted, parts.PLACES - 1 - wanted):
-        tile = board.foresight[parts.PLACES * column + place]
-        if tile >= 0 and why_not_choose(board, tile) == POSSIBLE:
-            choose_foresight(board, column, place)
-            return
-    skip(board, actions.NONE, NO_TILE)
+
+    def do(self, board: Board, column: i64) -> None:
+        wanted = board.automa.card().kansas[column]
+        for place in (wanted, parts.PLACES - 1 - wanted):
+            tile = board.foresight[parts.PLACES * column + place]
+            if tile >= 0 and why_not_choose(board, tile) == POSSIBLE:
+                choose_foresight(board, column, place)
+                return
+        skip(board, actions.NONE, NO_TILE)
 
 
-def deliver(board: Board, value: i64) -> None:
+class Deliver(Step):
     """The next disc of the movement card to the next city to the right."""
-    automa = board.automa
-    if automa.discs > 0:
-        city = parts.COLORADO_SPRINGS + actions.CARD_DISCS - automa.discs
-        if city < parts.CITY_COUNT:
-            automa.discs -= 1
-            board.player().cities[city] = 1
-            if board.telling:
-                board.tell(events.DELIVERED, board.actor, city, parts.NO_DISC)
-    leave(board, 0)
+
+    def do(self, board: Board, value: i64) -> None:
+        automa = board.automa
+        if automa.discs > 0:
+            city = parts.COLORADO_SPRINGS + actions.CARD_DISCS - automa.discs
+            if city < parts.CITY_COUNT:
+                automa.discs -= 1
+                board.player().cities[city] = 1
+                if board.telling:
+                    board.tell(events.DELIVERED, board.actor, city, parts.NO_DISC)
+        LEAVE.do(board, 0)
 
 
-AUTOMA_TURN: Final = Step(agenda.AUTOMA_TURN, "automa_turn", take_turn)
-AUTOMA_GO: Final = Step(agenda.AUTOMA_GO, "automa_go", go)
-AUTOMA_KANSAS: Final = Step(agenda.AUTOMA_KANSAS, "automa_kansas", visit_column)
-AUTOMA_DELIVERS: Final = Step(agenda.AUTOMA_DELIVERS, "automa_delivers", deliver)
+AUTOMA_TURN: Final = TakeTurn(agenda.AUTOMA_TURN, "automa_turn")
+AUTOMA_GO: Final = Go(agenda.AUTOMA_GO, "automa_go")
+AUTOMA_KANSAS: Final = VisitColumn(agenda.AUTOMA_KANSAS, "automa_kansas")
+AUTOMA_DELIVERS: Final = Deliver(agenda.AUTOMA_DELIVERS, "automa_delivers")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, Literal, TypedDict
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from saloon.core.question import POSSIBLE, reason
@@ -109,6 +109,13 @@ class SingleAuxiliary(Auxiliary):
             return LOCAL_ACTION_DONE
         return why_not_auxiliary(board, answer, 1)
 
+    def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
+        if not board.acted:
+            for number in SINGLE_ONLY:
+                if why_not_auxiliary(board, number, 1) == POSSIBLE:
+                    moves = append(moves, FIRST_SINGLE + number)
+        return moves
+
     def do(self, board: Board, answer: i64) -> None:
         board.acted = True
         board.used = ALL_FIELDS
@@ -148,8 +155,9 @@ def do_auxiliary(board: Board, number: i64, times: i64) -> None:
         board.push(agenda.RETREAT, times)
 
 
-def certify(board: Board, certificates: i64) -> None:
-    board.certify(certificates)
+class Certify(Step):
+    def do(self, board: Board, certificates: i64) -> None:
+        board.certify(certificates)
 
 
-CERTIFY: Final = Step(agenda.CERTIFY, "certify", certify)
+CERTIFY: Final = Certify(agenda.CERTIFY, "certify")

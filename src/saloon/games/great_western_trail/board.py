@@ -88,7 +88,7 @@ class Board(State):
     # The agenda
 
     def push(self, kind: i64, value: i64 = 0, extra: i64 = 0) -> None:
-        self.agenda = append(self.agenda, agenda.entry(kind, value, extra))
+        self.agenda = append(self.agenda, kind + agenda.VALUE_STEP * value + agenda.EXTRA_STEP * extra)
 
     def pop(self) -> i64:
         """Takes the top entry off; returns its value."""

@@ -66,8 +66,9 @@ class Build(Decision):
     """Which building to place where. The answer is NUMBER_STEP * (number - 1) + site."""
 
     def why_not_ask(self, board: Board, effect: Effect) -> i64:
+        player = board.player()
         for number in range(i64(BUILDINGS)):
-            if board.player().buildings[number] == parts.IN_SUPPLY:
+            if player.buildings[number] == parts.IN_SUPPLY:
                 for site in BUILDING_SITES:
                     if why_not_build(board, effect.value, number, site) == POSSIBLE:
                         return POSSIBLE
@@ -80,6 +81,18 @@ class Build(Decision):
                 for site in BUILDING_SITES:
                     answers = append(answers, NUMBER_STEP * number + site)
         return answers
+
+    def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
+        player, rate = board.player(), board.value()
+        for number in range(i64(BUILDINGS)):
+            if player.buildings[number] != parts.IN_SUPPLY:
+                continue
+            why_not_new = why_not_afford(player, rate, board.sides[number], -1)  # the same on every empty site
+            for site in BUILDING_SITES:
+                why = why_not_new if board.trail[site] == parts.EMPTY else why_not_build(board, rate, number, site)
+                if why == POSSIBLE:
+                    moves = append(moves, NUMBER_STEP * number + site)
+        return moves
 
     def why_not(self, board: Board, answer: i64) -> i64:
         return why_not_build(board, board.value(), answer // NUMBER_STEP, answer % NUMBER_STEP)

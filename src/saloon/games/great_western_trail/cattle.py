@@ -30,7 +30,9 @@ from saloon.games.great_western_trail.player import Player
 
 BuyAction = TypedDict("BuyAction", {"do": Literal["buy"], "cards": list[str], "cowboys": int, "price": int})
 NewCattleAction = TypedDict("NewCattleAction", {"do": Literal["new_cattle"]})
-BuyFigures = TypedDict("BuyFigures", {"cost": int, "cowboys_left": int, "vp": int})
+BuyFigures = TypedDict(  # line: of the price table, counted from 1
+    "BuyFigures", {"line": int, "cost": int, "cowboys_left": int, "vp": int}
+)
 NewCattleFigures = TypedDict("NewCattleFigures", {"cowboys": int, "cowboys_left": int, "cards": int})
 Cowboys = TypedDict("Cowboys", {"needed": int, "cowboys": int})
 
@@ -123,8 +125,8 @@ class Buy(Decision):
     def figures(self, board: Board, answer: i64) -> BuyFigures:
         line = PRICES[answer // LINE_STEP]
         points = sum(int(parts.CATTLE_POINTS[kind]) for kind in bought(answer))
-        left = int(board.value() - line.cowboys)
-        return {"cost": int(line.price), "cowboys_left": max(0, left), "vp": points}
+        left = max(0, int(board.value() - line.cowboys))
+        return {"line": int(answer) // LINE_STEP + 1, "cost": int(line.price), "cowboys_left": left, "vp": points}
 
     def params(self, board: Board, answer: i64, why: i64) -> Cowboys | Funds:
         line = PRICES[answer // LINE_STEP]

@@ -15,7 +15,7 @@ from saloon.games.great_western_trail.board import Board
 from saloon.games.great_western_trail.decision import Draw, Step
 from saloon.games.great_western_trail.labour import add_worker
 from saloon.games.great_western_trail.objectives import keep_objective
-from saloon.games.great_western_trail.parts import OBJECTIVES, PLACES, STARTING, TILES
+from saloon.games.great_western_trail.parts import OBJECTIVES, PLACES, STARTING, TILES, ones, zeros
 from saloon.games.great_western_trail.player import Player
 from saloon.games.great_western_trail.supply import free_site, place_tile
 
@@ -149,8 +149,9 @@ class Reveal(Draw):
         return {"draw": "reveal", "tile": TILES[tile]}
 
 
-def put_tile_back(board: Board, tile: i64) -> None:
-    board.supply[0][tile] += 1
+class TileBack(Step):
+    def do(self, board: Board, tile: i64) -> None:
+        board.supply[0][tile] += 1
 
 
 class FirstWorker(Draw):
@@ -166,10 +167,6 @@ class FirstWorker(Draw):
 
     def action(self, board: Board, worker: i64) -> TileDraw:
         return {"draw": "worker", "tile": TILES[worker]}
-
-
-def ones(count: i64) -> vec[i64]:
-    return vec[i64]([1 for _ in range(count)])
 
 
 def left_of(count: i64, taken: vec[i64]) -> vec[i64]:
@@ -277,7 +274,7 @@ def reshuffle(board: Board, player: Player) -> None:
         board.tell(events.RESHUFFLED, board.actor, player.discard_size)
     player.stack = player.discard
     player.stack_size = player.discard_size
-    player.discard = vec[i64]([0 for _ in range(i64(parts.KINDS))])
+    player.discard = zeros(parts.KINDS)
     player.discard_size = 0
 
 
@@ -324,12 +321,12 @@ class AutomaBuilding(Draw):
 
 
 # By kind
-DRAWS: Final[list[Draw]] = [
+DRAWS: Final = vec[Draw]([
     FirstSeat(agenda.FIRST, "first"), BuildingSide(agenda.SIDE, "side"), NeutralTile(agenda.NEUTRAL, "neutral"),
     StationMaster(agenda.MASTER, "master"), StartingCard(agenda.STARTING_CARD, "starting"),
     Reveal(agenda.REVEAL, "reveal"), FirstWorker(agenda.WORKER, "worker"), Foresee(agenda.FORESEE, "foresee"),
     MarketCard(agenda.MARKET, "market"), DisplayCard(agenda.DISPLAY_CARD, "display"), OwnCard(agenda.CARD, "card"),
     TopCard(agenda.TOP_CARD, "top"), AutomaCard(agenda.AUTOMA_CARD, "automa_card"),
     AutomaBuilding(agenda.AUTOMA_BUILDING, "automa_building"),
-]  # fmt: skip
-TILE_BACK: Final = Step(agenda.TILE_BACK, "tile_back", put_tile_back)
+])  # fmt: skip
+TILE_BACK: Final = TileBack(agenda.TILE_BACK, "tile_back")

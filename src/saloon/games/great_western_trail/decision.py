@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final, Literal, TypedDict, get_args, get_type_hints
 
 from librt.vecs import append, vec
@@ -52,12 +52,13 @@ class Decision(Question[Board]):
     absent: rule and reason for what is not there, and the fields that tell it.
     told, plus: the name of the entry's value in views, and what is added to it there.
     beside: what is asked together with it.
+    certain: there is always an answer, so nobody has to look for one before it is asked.
     """
 
     def __init__(
         self, kind: i64, name: str, rule: str, types: tuple[Any, ...], at: str, absent: tuple[str, ...] = ("", ""),
         first: i64 = 0, size: i64 = DECLINE, told: str = "", plus: i64 = 0, declinable: i64 = NEVER,
-        beside: tuple[Decision, ...] = (),
+        beside: tuple[Decision, ...] = (), certain: bool = False,
     ) -> None:  # fmt: skip
         super().__init__(name, fields_by_verb(types), first, size)
         agenda.NAMES[kind] = name
@@ -69,9 +70,12 @@ class Decision(Question[Board]):
         self.told = told
         self.plus = plus
         self.declinable = declinable
-        self.asked: list[Decision] = [self, *beside]
+        self.certain = certain
+        self.asked = vec[Decision]([self])
+        for other in beside:
+            self.asked = append(self.asked, other)
         if declinable != NEVER:
-            self.asked.append(Decline(self))
+            self.asked = append(self.asked, Decline(self))
 
     # On the agenda
 
@@ -85,10 +89,6 @@ class Decision(Question[Board]):
 
     def needs_nobody(self, board: Board) -> bool:
         """Whether it answers itself; then it has."""
-        return False
-
-    def certain(self) -> bool:
-        """There is always an answer, so nobody has to look for one before it is asked."""
         return False
 
     def forced(self, move: i64) -> bool:
@@ -193,9 +193,11 @@ class Draw(Chance[Board]):
 class Step:
     """Something that happens by itself once it is on top of the agenda."""
 
-    def __init__(self, kind: i64, name: str, do: Callable[[Board, i64], None]) -> None:
+    def __init__(self, kind: i64, name: str) -> None:
         agenda.NAMES[kind] = name
-        self.do = do
+
+    def do(self, board: Board, value: i64) -> None:
+        raise NotImplementedError
 
 
 def funds(board: Board, cost: i64) -> Funds:

@@ -174,12 +174,14 @@ def draw_and_discard(board: Board, cards: i64) -> None:
     board.push(agenda.CARD, cards, board.actor)
 
 
-def draw_up(board: Board, value: i64) -> None:
+class DrawUp(Step):
     """GWT 3.8: phase C."""
-    player = board.player()
-    missing = player.hand_limit() - len(player.hand)
-    if missing > 0:
-        board.push(agenda.CARD, missing, board.actor)
+
+    def do(self, board: Board, value: i64) -> None:
+        player = board.player()
+        missing = player.hand_limit() - len(player.hand)
+        if missing > 0:
+            board.push(agenda.CARD, missing, board.actor)
 
 
-DRAW_UP: Final = Step(agenda.DRAW_UP, "draw_up", draw_up)
+DRAW_UP: Final = DrawUp(agenda.DRAW_UP, "draw_up")

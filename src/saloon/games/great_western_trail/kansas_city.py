@@ -102,17 +102,19 @@ def choose_foresight(board: Board, column: i64, place: i64) -> None:
     place_tile(board, tile)
 
 
-def leave(board: Board, value: i64) -> None:
+class Leave(Step):
     """GWT 8.3: back to the start of the trail; the foresights are refilled."""
-    if board.telling:
-        board.tell(events.MOVED, board.actor, parts.KANSAS, parts.START)
-    board.player().site = parts.START
-    for space in range(i64(parts.FORESIGHTS) - 1, -1, -1):
-        if board.foresight[space] < 0:
-            board.push(agenda.FORESEE, space)
+
+    def do(self, board: Board, value: i64) -> None:
+        if board.telling:
+            board.tell(events.MOVED, board.actor, parts.KANSAS, parts.START)
+        board.player().site = parts.START
+        for space in range(i64(parts.FORESIGHTS) - 1, -1, -1):
+            if board.foresight[space] < 0:
+                board.push(agenda.FORESEE, space)
 
 
-LEAVE: Final = Step(agenda.LEAVE, "leave", leave)
+LEAVE: Final = Leave(agenda.LEAVE, "leave")
 
 
 # Income (GWT 8.4)
@@ -121,11 +123,14 @@ LEAVE: Final = Step(agenda.LEAVE, "leave", leave)
 def breeding_value(player: Player) -> i64:
     """Every different breed in the hand once, and the permanent certificates."""
     value = player.permanent()
-    seen = vec[bool]([False for _ in range(i64(parts.BREED_COUNT))])
-    for kind in player.hand:
-        if kind < parts.CATTLE and not seen[parts.BREED_OF[kind]]:
-            seen[parts.BREED_OF[kind]] = True
-            value += parts.BREEDING[parts.BREED_OF[kind]]
+    last: i64 = -1
+    for kind in player.hand:  # which is sorted, so that cards of one breed lie side by side
+        if kind >= parts.CATTLE:
+            break
+        breed = parts.BREED_OF[kind]
+        if breed != last:
+            value += parts.BREEDING[breed]
+        last = breed
     return value
 
 
@@ -212,9 +217,6 @@ def has_arrow(city: i64) -> bool:
 class Deliver(Decision):
     """To which city to deliver. The answer is the city."""
 
-    def certain(self) -> bool:
-        return True
-
     def candidates(self, board: Board) -> vec[i64]:
         return parts.ALL_CITIES
 
@@ -265,7 +267,7 @@ class Deliver(Decision):
 
 DELIVER: Final = Deliver(
     agenda.DELIVER, "deliver", "GWT-8.5", (DeliverAction, DeliverFigures), "city:{city}",
-    ("GWT-8.6", "no-such-city", "city"), told="value", beside=(PLAY_OBJECTIVE,),
+    ("GWT-8.6", "no-such-city", "city"), told="value", beside=(PLAY_OBJECTIVE,), certain=True,
 )  # fmt: skip
 
 
@@ -325,8 +327,9 @@ CITY_DISC: Final = CityDisc(
 )
 
 
-def pay_transport(board: Board, value: i64) -> None:
-    board.pay(value)
+class Transport(Step):
+    def do(self, board: Board, value: i64) -> None:
+        board.pay(value)
 
 
-TRANSPORT: Final = Step(agenda.TRANSPORT, "transport", pay_transport)
+TRANSPORT: Final = Transport(agenda.TRANSPORT, "transport")

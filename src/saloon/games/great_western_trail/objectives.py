@@ -103,10 +103,11 @@ class PlayObjective(Decision):
         return self.add_plays(board, FIRST_PLAY, moves)
 
     def add_plays(self, board: Board, first: i64, plays: vec[i64]) -> vec[i64]:
-        if in_kansas_city(board):
+        player = board.player()
+        if not player.holds_objective() or in_kansas_city(board):
             return plays
         last: i64 = -1
-        for card in board.player().hand:
+        for card in player.hand:
             if card >= CATTLE and card != last:
                 plays = append(plays, first + card - CATTLE)
             last = card

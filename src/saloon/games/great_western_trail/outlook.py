@@ -30,6 +30,9 @@ from saloon.games.great_western_trail.scoring import (
 from saloon.games.great_western_trail.trail import hand_of
 
 WON: Final = 1000.0
+# To be copied
+UNKNOWN: Final = vec[float]([-1.0] * len(parts.EFFECTS))
+NOTHING_AHEAD: Final = vec[float]([0.0] * parts.SITE_COUNT)
 
 
 def seat_worth(board: Board, seat: i64) -> float:
@@ -112,9 +115,9 @@ def trail_worth(board: Board, seat: i64, player: Player, left: float) -> float:
 
 def stops_ahead(board: Board, seat: i64, player: Player, left: float, start: i64) -> float:
     """The worth of all stops on the best way from a site to Kansas City, less what a turn is worth for each."""
-    known = vec[float]([-1.0 for _ in range(len(parts.EFFECTS))])
+    known = UNKNOWN[:]
     coin = opinions.MONEY + opinions.MONEY_EARLY * left
-    ahead = vec[float]([0.0 for _ in range(i64(parts.SITE_COUNT))])
+    ahead = NOTHING_AHEAD[:]
     for site in range(i64(parts.KANSAS) - 1, start - 1, -1):
         best = -99.0
         for near in parts.EXITS[site]:
@@ -166,7 +169,7 @@ def best_city(player: Player, value: i64) -> float:
 
 def distances(board: Board) -> vec[i64]:
     """Steps from every site to Kansas City by the shortest way. Exits always lead to sites with higher numbers."""
-    steps = vec[i64]([0 for _ in range(i64(parts.SITE_COUNT))])
+    steps = parts.zeros(parts.SITE_COUNT)
     for site in range(i64(parts.KANSAS) - 1, -1, -1):
         best: i64 = 99
         for ahead in parts.EXITS[site]:

@@ -188,6 +188,9 @@ EXITS: Final = vec[vec[i64]]([vec[i64]([SITES.index(to) for to in row.get("to", 
 WOODS: Final = vec[bool]([row.get("woods", False) for row in _sites])
 TEEPEE_VALUE: Final = vec[i64]([row.get("value", 0) for row in _sites])
 RISK: Final = vec[i64]([_book.number(_trail["risk"][row["risk"]]) if "risk" in row else -1 for row in _sites])
+RISK_FIELDS: Final = vec[vec[vec[i64]]](
+    [_book.fields([[_trail["risk"][row["risk"]]]] if "risk" in row else []) for row in _sites]
+)
 
 
 def _sites_of(kind: str) -> vec[i64]:
@@ -318,6 +321,19 @@ def disc_name(disc: i64) -> str:
 def space_number(space: i64) -> int | float:
     """A track space as it is printed: 4, or 4.5 for a turnout."""
     return int(space) // 2 if space % 2 == 0 else int(space) / 2
+
+
+_ZEROS: Final = vec[i64]([0] * 64)
+_ONES: Final = vec[i64]([1] * 64)
+
+
+def zeros(count: i64) -> vec[i64]:
+    """At most 64. A slice, because a comprehension would box every number."""
+    return _ZEROS[:count]
+
+
+def ones(count: i64) -> vec[i64]:
+    return _ONES[:count]
 
 
 def ints(numbers: vec[i64]) -> list[int]:

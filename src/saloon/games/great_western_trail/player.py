@@ -164,7 +164,9 @@ class Player:
         return self.stack[kind] + self.discard[kind] + self.count(kind)
 
     def deck_counts(self) -> vec[i64]:
-        counts = vec[i64]([self.stack[kind] + self.discard[kind] for kind in range(i64(parts.KINDS))])
+        counts = self.stack[:]
+        for kind in range(i64(parts.KINDS)):
+            counts[kind] += self.discard[kind]
         for held in self.hand:
             counts[held] += 1
         return counts

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from saloon.core.question import POSSIBLE
@@ -248,7 +249,7 @@ DRIVE: Final = Drive()
 AUXILIARY: Final = Auxiliary()
 
 
-def _by_kind() -> list[Prospect]:
+def _by_kind() -> vec[Prospect]:
     table: list[Prospect] = [LITTLE for _ in range(agenda.KINDS)]
     for kind, prospect in (
         (agenda.TOP_CARD, CARD), (agenda.ADVANCE, MOVE), (agenda.AUXILIARY, AUXILIARY), (agenda.ENGINE, DRIVE),
@@ -257,15 +258,15 @@ def _by_kind() -> list[Prospect]:
         (agenda.DISC, CityDisc()), (agenda.TRANSPORT, Transport()), (agenda.CERTIFY, Certify()),
     ):  # fmt: skip
         table[kind] = prospect
-    return table
+    return vec[Prospect](table)
 
 
 BY_KIND: Final = _by_kind()
 # By what follows
-BY_FOLLOW: Final[list[Prospect]] = [
+BY_FOLLOW: Final = vec[Prospect]([
     Fixed(0.0), DRIVE, HIRE, BUILD, TAKE, TAKE, CARD, BUY, AUXILIARY, LITTLE, MOVE, LITTLE, LITTLE, LITTLE, LITTLE,
     LITTLE,
-]  # fmt: skip
+])  # fmt: skip
 
 
 def open_prospect(board: Board, player: Player, left: float, entry: i64) -> float:

@@ -44,10 +44,10 @@ TOO_DEAR: Final[i64] = reason("GWT-3.7", "cannot-pay", Funds)
 NONE_IN_WOODS: Final[i64] = reason("GWT-5.8", "none-in-the-woods")
 
 # By what follows; a copy is chosen as a site, and nothing needs nobody
-LEADS_TO: Final[list[Decision]] = [
+LEADS_TO: Final = vec[Decision]([
     DRAW_CARDS, DRIVE, HIRE_WORKER, PLACE_BUILDING, TAKE_TILE, TAKE_TILE, GAIN_OBJECTIVE, BUY_CARDS, AUXILIARY,
     DRAW_CARDS, ADVANCE, RIDE, DRAW_CARDS, BEHIND, EXTRAORDINARY, TAKE_TILE,
-]  # fmt: skip
+])  # fmt: skip
 
 # The figures that explain why an effect cannot be used; any other reason is explained by its name
 SHORTFALLS: Final = {
@@ -119,22 +119,26 @@ PRICES: Final = vec[i64]([
 ])  # fmt: skip
 
 
-def reward(board: Board, number: i64) -> None:
+class Reward(Step):
     """GWT 3.3: money must be taken in full; certificates are, up to the limit."""
-    effect = EFFECTS[number]
-    times = board.times(effect.per)
-    board.certify(effect.certificates * times)
-    board.gain(effect.gain * times)
+
+    def do(self, board: Board, number: i64) -> None:
+        effect = EFFECTS[number]
+        times = board.times(effect.per)
+        board.certify(effect.certificates * times)
+        board.gain(effect.gain * times)
 
 
-def perform(board: Board, number: i64) -> None:
+class Perform(Step):
     """What follows. GWT 3.3: it may be declined once its price was paid."""
-    effect = EFFECTS[number]
-    LEADS_TO[effect.follows].ask(board, effect, 0 if effect.price == effects.FREE else 1)
+
+    def do(self, board: Board, number: i64) -> None:
+        effect = EFFECTS[number]
+        LEADS_TO[effect.follows].ask(board, effect, 0 if effect.price == effects.FREE else 1)
 
 
-REWARD: Final = Step(agenda.REWARD, "reward", reward)
-PERFORM: Final = Step(agenda.PERFORM, "perform", perform)
+REWARD: Final = Reward(agenda.REWARD, "reward")
+PERFORM: Final = Perform(agenda.PERFORM, "perform")
 
 
 def effect_figures(board: Board, effect: Effect) -> EffectFigures:

@@ -8,12 +8,9 @@ from mypy_extensions import i64
 from saloon.games.great_western_trail import agenda, parts
 from saloon.games.great_western_trail.automa_deck import Automa
 from saloon.games.great_western_trail.chance import seat_first
+from saloon.games.great_western_trail.parts import ones, zeros
 from saloon.games.great_western_trail.player import Player
 from saloon.games.great_western_trail.state import GreatWesternTrail
-
-
-def zeros(count: i64) -> vec[i64]:
-    return vec[i64]([0 for _ in range(count)])
 
 
 def nones(count: i64) -> vec[i64]:
@@ -23,7 +20,7 @@ def nones(count: i64) -> vec[i64]:
 def new_player() -> Player:
     """GWT 1.3: before hand, money and starting objective come."""
     player = Player()
-    player.workers = vec[i64]([1 for _ in parts.WORKERS])
+    player.workers = ones(parts.TYPES)
     player.discs = parts.DISC_COUNT[:]
     player.hand = vec[i64](capacity=8)
     player.stack = parts.OWN_DECK[:]

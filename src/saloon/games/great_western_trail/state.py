@@ -46,16 +46,17 @@ from saloon.games.great_western_trail.visit import VISIT
 GUESSES: Final = 100  # deals of an unknown hand before giving up on one that fits what its owner is about to do
 
 # By kind, from agenda.MOVE on
-DECISIONS: Final[list[Decision]] = [
+DECISIONS: Final = vec[Decision]([
     MOVE_ON, VISIT, ADVANCE, RIDE, AUXILIARY, DRIVE, RETREAT, RETURN, UPGRADE, APPOINT, HIRE_WORKER, PLACE_BUILDING,
     TAKE_TILE, BUY_CARDS, GAIN_OBJECTIVE, DISCARD_CATTLE, DISCARD_PAIR, DISCARD_OBJECTIVE, DISCARD, REMOVE, DRAW_CARDS,
     OFFER, FORESIGHT, INCOME, DELIVER, CITY_DISC, BEHIND, EXTRAORDINARY,
-]  # fmt: skip
+])  # fmt: skip
 # By kind, from agenda.REWARD on
-STEPS: Final[list[Step]] = [
+STEPS: Final = vec[Step]([
     REWARD, PERFORM, TRANSPORT, LEAVE, DRAW_UP, END_TURN, TILE_BACK, BEGIN, CERTIFY, AUTOMA_TURN, AUTOMA_GO,
     AUTOMA_KANSAS, AUTOMA_DELIVERS,
-]  # fmt: skip
+])  # fmt: skip
+NOTHING: Final = vec[Decision]()
 
 
 @mypyc_attr(acyclic=True, native_class=True, free_list_len=1)
@@ -79,11 +80,11 @@ class GreatWesternTrail(Board):
     def decision(self) -> Decision:
         return DECISIONS[self.waiting() - agenda.MOVE]
 
-    def asked(self) -> list[Decision]:
+    def asked(self) -> vec[Decision]:
         """What the seat in turn may answer."""
         if self.turn < 0:
-            return []
-        return self.decision().asked
+            return NOTHING
+        return DECISIONS[self.waiting() - agenda.MOVE].asked
 
     def chance(self) -> Draw:
         return DRAWS[self.waiting()]
@@ -92,12 +93,15 @@ class GreatWesternTrail(Board):
         if self.turn == CHANCE:
             return filled(self.chance().weights(self))
         if not self.looked:
-            moves = vec[i64](capacity=16)
-            for question in self.asked():
-                moves = question.add_moves(self, moves)
-            self.listed = moves
-            self.looked = True
+            self.look(self.asked())
         return self.listed
+
+    def look(self, asked: vec[Decision]) -> None:
+        moves = vec[i64](capacity=16)
+        for question in asked:
+            moves = question.add_moves(self, moves)
+        self.listed = moves
+        self.looked = True
 
     # Chance
 
@@ -125,25 +129,27 @@ class GreatWesternTrail(Board):
 
     # What happens
 
-    def accepts(self, move: i64) -> bool:
-        if self.turn == CHANCE:
-            weights = self.chance().weights(self)
-            return 0 <= move < len(weights) and weights[move] > 0
-        for offered in self.moves():  # noqa: SIM110  (a loop is what mypyc makes fast)
-            if offered == move:
-                return True
-        return False
-
     def play(self, move: i64) -> None:
-        if not self.accepts(move):
-            raise refuse_move(self.decision().rule if self.turn >= 0 else "table", move)
-        if self.telling:
-            self.events = vec[Event]()
         if self.turn == CHANCE:
-            self.chance().do(self, move)
+            chance = DRAWS[self.waiting()]
+            weights = chance.weights(self)
+            if not 0 <= move < len(weights) or weights[move] == 0:
+                raise refuse_move("table", move)
+            if self.telling:
+                self.events = vec[Event]()
+            chance.do(self, move)
         else:
+            self.check(move)
+            if self.telling:
+                self.events = vec[Event]()
             self.answer(move)
         self.settle()
+
+    def check(self, move: i64) -> None:
+        for offered in self.moves():
+            if offered == move:
+                return
+        raise refuse_move(self.decision().rule if self.turn >= 0 else "table", move)
 
     def answer(self, move: i64) -> None:
         self.looked = False
@@ -164,7 +170,7 @@ class GreatWesternTrail(Board):
                 self.pop()
             elif kind < agenda.REWARD:
                 self.turn = self.actor
-                if not self.passes():
+                if not self.passes(DECISIONS[kind - agenda.MOVE]):
                     return
             else:
                 value = self.pop()
@@ -172,14 +178,14 @@ class GreatWesternTrail(Board):
                 if self.turn == OVER:
                     return
 
-    def passes(self) -> bool:
+    def passes(self, decision: Decision) -> bool:
         """Whether a decision was none: nothing to choose from, or just one way to do what must be done."""
-        decision = self.decision()
+        if decision.certain:
+            return False
         if decision.needs_nobody(self):
             return True
-        if decision.certain():
-            return False
-        moves = self.moves()
+        self.look(decision.asked)
+        moves = self.listed
         count = len(moves)
         if count == 0 or (count == 1 and moves[0] == DECLINE):
             self.looked = False

@@ -40,6 +40,8 @@ PathFigures = TypedDict(
 FIRST_PATH: Final = 1000
 FIRST_SITE: Final = 300
 MOST: Final = 1 << 30
+PLACE_BITS: Final = 6
+PLACE_MASK: Final = 63
 EXIT_STEP: Final = 4  # a path is written in digits to this base, one for each step: 1 + the number of the exit taken
 
 NEUTRAL_TILES_ONLY: Final[i64] = reason("GWT-2.6", "neutral-tiles-only", OfSite)
@@ -118,9 +120,6 @@ class Move(Travel):
     def steps(self, board: Board) -> i64:
         return board.player().step_limit(board.seating)
 
-    def certain(self) -> bool:
-        return True
-
     def do(self, board: Board, path: i64) -> None:
         board.pop()
         follow(board, path, True)
@@ -129,9 +128,6 @@ class Move(Travel):
 
 class Advance(Travel):
     """GWT 3.6: the move of a building. The visit there is over."""
-
-    def certain(self) -> bool:
-        return True
 
     def do(self, board: Board, path: i64) -> None:
         board.pop()
@@ -168,6 +164,9 @@ class Place(Decision):
             return NEUTRAL_TILES_ONLY
         return POSSIBLE
 
+    def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
+        return moves if board.player().site >= 0 else super().add_moves(board, moves)
+
     def do(self, board: Board, site: i64) -> None:
         board.pop()
         if board.telling:
@@ -195,11 +194,12 @@ PLACE_CATTLEMAN: Final = Place(
 )
 MOVE_ON: Final = Move(
     agenda.MOVE, "move", "GWT-2.4", (MoveAction, PathFigures), "", first=FIRST_PATH, size=MOST,
-    beside=(PLACE_CATTLEMAN, PLAY_OBJECTIVE),
+    beside=(PLACE_CATTLEMAN, PLAY_OBJECTIVE), certain=True,
 )  # fmt: skip
 ADVANCE: Final = Advance(
-    agenda.ADVANCE, "advance", "GWT-3.6", (MoveAction, PathFigures), "", first=FIRST_PATH, size=MOST, told="number"
-)
+    agenda.ADVANCE, "advance", "GWT-3.6", (MoveAction, PathFigures), "", first=FIRST_PATH, size=MOST, told="number",
+    certain=True,
+)  # fmt: skip
 RIDE: Final = Ride(
     agenda.RIDE, "ride", "GWT-10.5", (RideAction, PathFigures), "", first=FIRST_PATH, size=MOST, told="number",
     declinable=ALWAYS,
@@ -253,30 +253,31 @@ def pay_fee(board: Board, site: i64) -> None:
 # Paths (GWT 2.4)
 
 
-def next_locations(board: Board, site: i64) -> vec[i64]:
-    """Where one step from the site may lead, each place once; empty sites cost nothing."""
-    return _collect(board, site, vec[i64](capacity=4))
+def next_locations(trail: vec[i64], site: i64, places: i64 = 0) -> i64:
+    """Where one step from the site may lead, each place once; empty sites cost nothing.
 
-
-def _collect(board: Board, site: i64, out: vec[i64]) -> vec[i64]:
+    The places are parts of one number, PLACE_BITS each, the first one lowest: no list has to be made.
+    """
     for ahead in parts.EXITS[site]:
-        if ahead != KANSAS and board.trail[ahead] == EMPTY:
-            out = _collect(board, ahead, out)
-        else:
-            known = False
-            for place in out:
-                if place == ahead:
-                    known = True
-            if not known:
-                out = append(out, ahead)
-    return out
+        if ahead != KANSAS and trail[ahead] == EMPTY:
+            places = next_locations(trail, ahead, places)
+            continue
+        known, bits = places, i64(0)
+        while known > 0 and known & PLACE_MASK != ahead:
+            known >>= PLACE_BITS
+            bits += PLACE_BITS
+        if known == 0:
+            places |= ahead << bits
+    return places
 
 
 def _extend(board: Board, site: i64, steps: i64, into_kansas: bool, path: i64, digit: i64, out: vec[i64]) -> vec[i64]:
-    places = next_locations(board, site)
-    for i in range(len(places)):
-        place = places[i]
-        longer = path + (i + 1) * digit
+    places = next_locations(board.trail, site)
+    longer = path
+    while places > 0:
+        place = places & PLACE_MASK
+        places >>= PLACE_BITS
+        longer += digit
         if place == KANSAS:
             if into_kansas:
                 out = append(out, longer)
@@ -291,7 +292,8 @@ def locations_of(board: Board, site: i64, path: i64) -> vec[i64]:
     """The locations that a path enters."""
     out = vec[i64](capacity=8)
     while path > 0:
-        site = next_locations(board, site)[path % EXIT_STEP - 1]
+        places = next_locations(board.trail, site)
+        site = places >> PLACE_BITS * (path % EXIT_STEP - 1) & PLACE_MASK
         out = append(out, site)
         path //= EXIT_STEP
     return out

@@ -12,10 +12,6 @@ from saloon.games.great_western_trail.board import Board
 from saloon.games.great_western_trail.decision import Step
 
 
-def begin(board: Board, value: i64) -> None:
-    start_turn(board, board.first)
-
-
 def start_turn(board: Board, seat: i64) -> None:
     board.actor = seat
     board.push(agenda.END_TURN)
@@ -28,16 +24,22 @@ def start_turn(board: Board, seat: i64) -> None:
         board.tell(events.STARTED, seat)
 
 
-def end_turn(board: Board, value: i64) -> None:
-    if board.turns_left > 0:
-        board.turns_left -= 1
-        if board.turns_left == 0:
-            board.turn = OVER
-            if board.telling:
-                board.tell(events.ENDED, board.actor)
-            return
-    start_turn(board, (board.actor + 1) % board.seats)
+class Begin(Step):
+    def do(self, board: Board, value: i64) -> None:
+        start_turn(board, board.first)
 
 
-BEGIN: Final = Step(agenda.BEGIN, "begin", begin)
-END_TURN: Final = Step(agenda.END_TURN, "end_turn", end_turn)
+class EndTurn(Step):
+    def do(self, board: Board, value: i64) -> None:
+        if board.turns_left > 0:
+            board.turns_left -= 1
+            if board.turns_left == 0:
+                board.turn = OVER
+                if board.telling:
+                    board.tell(events.ENDED, board.actor)
+                return
+        start_turn(board, (board.actor + 1) % board.seats)
+
+
+BEGIN: Final = Begin(agenda.BEGIN, "begin")
+END_TURN: Final = EndTurn(agenda.END_TURN, "end_turn")

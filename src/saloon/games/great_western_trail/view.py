@@ -11,10 +11,12 @@ from saloon.core.question import Json
 from saloon.core.state import CHANCE, OVER
 from saloon.games.great_western_trail import agenda, parts
 from saloon.games.great_western_trail.automa_deck import ACTIONS, CRITERIA, TEEPEES, AutomaCard
+from saloon.games.great_western_trail.kansas_city import breeding_value
 from saloon.games.great_western_trail.parts import CARDS, IN_SUPPLY, OBJECTIVES, SITES, TILES, WORKERS, ints
 from saloon.games.great_western_trail.player import Player
 from saloon.games.great_western_trail.scoring import Item, itemise
 from saloon.games.great_western_trail.state import GreatWesternTrail
+from saloon.games.great_western_trail.trail import fee
 
 OVER_PHASE = "over"
 PHASES = (*agenda.NAMES[: agenda.REWARD], OVER_PHASE)  # what a table can wait for
@@ -52,6 +54,7 @@ class PlayerView(OpenPlayer):
     cards: int
     stack_size: int
     hand: NotRequired[list[str]]
+    breeding: NotRequired[int]  # of the hand
     stack: NotRequired[Counts]
     unseen: NotRequired[Counts]
 
@@ -101,6 +104,7 @@ class View(Table):
     job_costs: list[int]
     automa_cards: AutomaCards | None
     fees: Counts
+    tolls: Counts  # what the seat would pay for entering a site
     reason: Literal["running", "scored"]
 
 
@@ -115,6 +119,7 @@ def view(state: GreatWesternTrail, seat: int | None) -> View:
         "job_costs": ints(parts.ROW_COST),
         "automa_cards": _automa_cards(state),
         "fees": {"green": int(state.seating.green_fee), "black": int(state.seating.black_fee)},
+        "tolls": _tolls(state, -2 if seat is None else seat),
         "reason": "scored" if state.turn == OVER else "running",
     }
 
@@ -148,6 +153,12 @@ def table(state: GreatWesternTrail) -> Table:
         "turns_left": int(state.turns_left) if state.turns_left >= 0 else None,
         "token_owner": int(state.token_owner) if state.token_owner >= 0 else None,
     }
+
+
+def _tolls(state: GreatWesternTrail, seat: int) -> Counts:
+    """GWT 2.4: three teepee spaces are beside the trail. A spectator owns nothing (seat -2)."""
+    sites = [site for site in range(parts.KANSAS) if len(parts.EXITS[site]) > 0]
+    return {SITES[site]: toll for site in sites if (toll := int(fee(state, site, seat)))}
 
 
 def _automa(state: GreatWesternTrail) -> AutomaView | None:
@@ -224,6 +235,7 @@ def _seen_player(state: GreatWesternTrail, player: Player, own: bool) -> PlayerV
     }
     if own:
         shown |= {"hand": hand_names(player), "stack": counts(player.stack, CARDS)}
+        shown["breeding"] = int(breeding_value(player) - player.permanent())
     else:
         unseen = ints(player.stack)
         for card in player.hand:

@@ -29,6 +29,7 @@ RISK: Final = 1  # source: the risk action of the site; 0 is its tile
 COPIED: Final = 2  # source: the copied tile; the next is the risk action of its site
 SOURCES: Final = 4
 COPY_SITE: Final = 32  # + site
+NO_FIELDS: Final = vec[vec[i64]]()
 DONE: Final = 200
 
 # Bits of `used`
@@ -48,15 +49,22 @@ class LocalAction(Decision):
         return move == DONE
 
     def candidates(self, board: Board) -> vec[i64]:
-        answers = vec[i64](capacity=8)
-        if usable(board):
-            for answer in range(SOURCE_STEP * sources(board)):
-                number = effect_at(board, answer)
-                if number >= 0:
-                    if EFFECTS[number].follows == effects.COPY:
+        return self.add_answers(board, False, vec[i64](capacity=8))
+
+    def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
+        return self.add_answers(board, True, moves)
+
+    def add_answers(self, board: Board, possible_only: bool, answers: vec[i64]) -> vec[i64]:
+        for source in range(sources(board)):
+            fields = fields_at(board, source)
+            for number in range(len(fields)):
+                answer = SOURCE_STEP * source + FIELD_STEP * number
+                for effect in fields[number]:
+                    if EFFECTS[effect].follows == effects.COPY:
                         answers = add_copies(board, answer, answers)
-                    else:
+                    elif not possible_only or self.why_not(board, answer) == POSSIBLE:
                         answers = append(answers, answer)
+                    answer += 1
         return answers
 
     def why_not(self, board: Board, answer: i64) -> i64:
@@ -129,10 +137,6 @@ VISIT: Final = LocalAction(
 )  # fmt: skip
 
 
-def fields_of(board: Board, tile: i64) -> vec[vec[i64]]:
-    return parts.NEUTRAL_FIELDS[tile] if tile < parts.NEUTRAL_COUNT else parts.SIDE_FIELDS[board.side(tile)]
-
-
 def usable(board: Board) -> bool:
     """GWT 3.4: neutral and own buildings; GWT 2.10: not one that replaced the building found there."""
     site = board.player().site
@@ -143,7 +147,9 @@ def usable(board: Board) -> bool:
 
 
 def sources(board: Board) -> i64:
-    """GWT 2.10: what was copied counts only while it stands there."""
+    """How many there are. GWT 2.10: what was copied counts only while it stands there."""
+    if not usable(board):
+        return 0
     return SOURCES if board.copied >= 0 and board.trail[board.copied] == board.copied_tile else COPIED
 
 
@@ -151,18 +157,19 @@ def site_of(board: Board, answer: i64) -> i64:
     return board.player().site if answer < SOURCE_STEP * COPIED else board.copied
 
 
-def effect_at(board: Board, answer: i64) -> i64:
-    """The effect that an answer below COPY_SITE names, or -1."""
-    source, field, alternative = answer // SOURCE_STEP, answer % SOURCE_STEP // FIELD_STEP, answer % FIELD_STEP
+def fields_at(board: Board, source: i64) -> vec[vec[i64]]:
+    """The fields of a source, each the effects it offers."""
     tile = board.visited if source < COPIED else board.copied_tile
+    if tile < parts.NEUTRAL_COUNT:
+        return parts.NEUTRAL_FIELDS[tile] if source % COPIED == 0 else NO_FIELDS
     if source % COPIED == RISK:  # GWT 2.1: the risk action belongs to private buildings
-        if field > 0 or alternative > 0 or tile < parts.BUILDING:
-            return -1
-        return parts.RISK[site_of(board, answer)]
-    fields = fields_of(board, tile)
-    if field >= len(fields) or alternative >= len(fields[field]):
-        return -1
-    return fields[field][alternative]
+        return parts.RISK_FIELDS[board.player().site if source < COPIED else board.copied]
+    return parts.SIDE_FIELDS[board.side(tile)]
+
+
+def effect_at(board: Board, answer: i64) -> i64:
+    """The effect that an answer below COPY_SITE names."""
+    return fields_at(board, answer // SOURCE_STEP)[answer % SOURCE_STEP // FIELD_STEP][answer % FIELD_STEP]
 
 
 def field_bit(answer: i64) -> i64:

@@ -34,11 +34,6 @@ export function held(cards: readonly string[]): Held[] {
   })
 }
 
-/** GWT-8.4: every different breed once. */
-export function breedingValue(cards: readonly string[]): number {
-  return held(cards).reduce((sum, card) => sum + (card.counts ? cattleOf(card.name)!.breeding : 0), 0)
-}
-
 /** A pile as the view counts it: {jersey: 2} is two cards. */
 export function spread(counts: Record<string, number>): { name: string; count: number }[] {
   return sorted(Object.keys(counts)).map((name) => ({ name, count: counts[name]! }))

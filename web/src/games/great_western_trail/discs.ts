@@ -21,13 +21,11 @@ export interface AuxiliaryField {
   open: boolean
 }
 
-const PRINTED = 2 // GWT-1.7: the first two actions have no disc on their single field
-
-/** The fields of an auxiliary action, single and double. */
+/** The fields of an auxiliary action, single and double. GWT-1.7: where there is but one disc, the single field is printed open. */
 export function auxiliaryFields(player: Player, number: number): AuxiliaryField[] {
   const places = placesOf(player, `auxiliary_${number}`)
   return ([1, 2] as const).map((times) => {
-    const place = (number <= PRINTED ? places[times - 2] : places[times - 1]) ?? null
+    const place = places[places.length - 3 + times] ?? null
     return { times, place, open: !place || place.gone }
   })
 }

@@ -4,12 +4,11 @@ import { BUILDINGS, deedName, MASTERS, SITE, type City, type Deed, type Station 
 import { masterDeed } from './phrases'
 import { KANSAS_CITY, START, tileOf } from './view'
 import type { View } from './wire'
-import { feeAt } from './ways'
 import { deedsWords, deedWords } from './words'
 
 export type Means = [message: string, params: Record<string, unknown>, rule: string]
 
-export function siteMeaning(speak: Words, view: View, id: string, seat: number | null): Means {
+export function siteMeaning(speak: Words, view: View, id: string): Means {
   const site = SITE[id]!
   const tile = view.trail[id]
   if (id === START) return ['meaning-start', {}, 'GWT-2.6']
@@ -20,13 +19,13 @@ export function siteMeaning(speak: Words, view: View, id: string, seat: number |
     return site.woods ? ['meaning-woods', {}, 'GWT-5.8'] : ['meaning-site', {}, 'GWT-5.3']
   }
   const found = tileOf(tile)
-  const money = feeAt(view, id, seat ?? -1)
+  const money = view.tolls[id] ?? 0
   if (found.kind === 'neutral') return ['meaning-neutral', { tile: found.name, deeds: deedsWords(speak, found.name) }, 'GWT-4']
   if (found.kind === 'hazard') return ['meaning-hazard', { vp: found.vp, money }, 'GWT-2.9']
   if (found.kind === 'teepee') return ['meaning-teepee', { money: site.value }, 'GWT-2.8']
-  const { vp, hand } = BUILDINGS[found.name]!
+  const { vp } = BUILDINGS[found.name]!
   const params = { building: found.name, owner: speak.name(found.seat), deeds: deedsWords(speak, found.name), vp }
-  return hand && money ? ['meaning-tolled', { ...params, money }, 'GWT-2.7'] : ['meaning-private', params, 'GWT-3.3']
+  return money ? ['meaning-tolled', { ...params, money }, 'GWT-2.7'] : ['meaning-private', params, 'GWT-3.3']
 }
 
 export const riskMeaning = (speak: Words, deed: Deed): Means => ['meaning-risk', { deed: deedWords(speak, deed) }, 'GWT-3.3']

@@ -3,7 +3,7 @@ import type { Words } from '../../kit/board'
 import type { View } from './wire'
 import { BUILDINGS, deedName, SITE, type Deed } from './parts'
 import { tileOf } from './view'
-import { feeAt, type Way } from './ways'
+import type { Way } from './ways'
 
 export function deedWords(speak: Words, deed: Deed): string {
   return speak.named(deedName(deed))
@@ -21,7 +21,7 @@ export function buildingWords(speak: Words, name: string, seat: number | null): 
 }
 
 /** A site of the trail and what lies there, for those who do not see it and for those who ask. */
-export function siteWords(speak: Words, view: View, id: string, seat: number | null): string {
+export function siteWords(speak: Words, view: View, id: string): string {
   const site = SITE[id]!
   const parts = [speak.named(id)]
   const tile = view.trail[id]
@@ -30,8 +30,8 @@ export function siteWords(speak: Words, view: View, id: string, seat: number | n
     if (found.kind === 'neutral') parts.push(buildingWords(speak, found.name, null))
     else if (found.kind === 'private') parts.push(buildingWords(speak, found.name, found.seat))
     else parts.push(speak.named(found.name))
-    const fee = feeAt(view, id, seat ?? -1)
-    if (fee && site.to.length) parts.push(speak.say('board-toll', { money: fee })) // GWT 2.4: three teepee spaces are beside the trail
+    const money = view.tolls[id]
+    if (money) parts.push(speak.say('board-toll', { money }))
   } else if (site.kind === 'building') {
     parts.push(speak.say('board-empty-site'))
   }

@@ -7,7 +7,7 @@ import { Reach } from '../choosing'
 import { boxOf } from '../layout'
 import { phraseOf } from '../phrases'
 import { busySegments, homeOf } from '../segments'
-import { bestWay, feeAt, type Way } from '../ways'
+import { bestWay, type Way } from '../ways'
 import { wayWords } from '../words'
 
 const move = (action: Move['action'], ...elements: string[]): Move => ({ action, elements, figures: {} })
@@ -65,10 +65,6 @@ describe('ways', () => {
     players: [{ money: 10, site: 'N-A' }, { money: 5 }, { money: 5 }],
     trail: { 'N-A': 'A', A1: '1:7a', A3: '0:1a', FLOOD2: 'flood-4-green', FR1: '2:4a', 'N-B': 'B', 'TP-1': 'green_teepee' },
   } as unknown as View
-
-  it('GWT 2.7: a place costs what its hands say, and nothing if it is neutral or one’s own', () => {
-    expect(['N-A', 'A1', 'A2', 'A3', 'FLOOD2', 'FR1'].map((site) => feeAt(view, site, 0))).toEqual([0, 3, 0, 0, 2, 1])
-  })
 
   it('show the cheapest of several first, then the shortest', () => {
     const ways = [[3, 3], [3, 2], [0, 3], [0, 2], [1, 1]].map(([fee, steps]) => way({ fee: fee!, steps: steps! }))

@@ -7,7 +7,7 @@ import type { Action, Move, Player, Refused, Score, Step, View } from '../wire'
 import { seatStyles } from '../../../kit/seats'
 import { makeBundle, Words } from '../../../kit/words'
 import AutomaTurn from '../AutomaTurn.svelte'
-import { breedingValue, held } from '../cards'
+import { held } from '../cards'
 import CattleMarket from '../CattleMarket.svelte'
 import { Reach } from '../choosing'
 import { auxiliaryFields, placesOf } from '../discs'
@@ -66,8 +66,6 @@ const unspoken = () => (document.body.textContent ?? '').match(/\b(?:board|meani
 
 describe('cards', () => {
   it('each breed counts once (GWT-8.4)', () => {
-    expect(breedingValue(['dutch_belt', 'dutch_belt', 'brown_swiss', 'holstein'])).toBe(8)
-    expect(breedingValue(['jersey', 'O01', 'west_highland_3', 'west_highland_5'])).toBe(5)
     expect(held(['jersey', 'jersey']).map(({ counts }) => counts)).toEqual([true, false])
     expect(CATTLE).toHaveLength(13)
   })
@@ -76,9 +74,9 @@ describe('cards', () => {
 describe('Kansas City', () => {
   it('shows what the engine says of every number of certificates and of every city', () => {
     const income = faces.income!
-    const { hand, permanent } = income.view.players[0]!
+    const { breeding, permanent } = income.view.players[0]!
     expect(incomes(income.moves)).toHaveLength(income.moves.length)
-    for (const { action, figures } of incomes(income.moves)) expect(figures.value).toBe(breedingValue(hand!) + permanent + action.certificates)
+    for (const { action, figures } of incomes(income.moves)) expect(figures.value).toBe(breeding! + permanent + action.certificates)
     const { moves, refused } = faces.deliver!
     const cities = destinations(moves, refused)
     expect(cities.map(({ city }) => city.id)).toEqual(CITIES.map(({ id }) => id))
@@ -112,7 +110,7 @@ describe('buying cattle', () => {
   const face = faces.buy!
   it('joins two cards only where a line sells both (GWT-6.3)', () => {
     const line = { breeding: 3, cards: 2, cowboys: 3, price: 5 }
-    const pair = { action: { do: 'buy', cards: ['holstein', 'ayrshire'], cowboys: 3, price: 5 }, elements: [], figures: {} } as Move
+    const pair = { action: { do: 'buy', cards: ['holstein', 'ayrshire'], cowboys: 3, price: 5 }, elements: [], figures: { line: 3 } } as Move
     expect(touch(['ayrshire'], 'holstein', [pair])).toEqual(['ayrshire', 'holstein'])
     expect(touch(['ayrshire'], 'brown_swiss', [pair])).toEqual(['brown_swiss'])
     expect(touch(['ayrshire'], 'ayrshire', [pair])).toEqual([])
