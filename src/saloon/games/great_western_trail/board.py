@@ -28,6 +28,7 @@ class Board(State):
         self.seating = parts.SEATINGS[seats - 2]
         self.beginner = beginner
         self.automa = automa
+        self.decides_on_arrival = False  # GWT 5.5 by version 1 of the rules: whether a station may be upgraded
         self.sides = vec[i64]()
         self.players = vec[Player]()
         self.trail = vec[i64]()
@@ -55,6 +56,7 @@ class Board(State):
     def lay_as(self, other: Board) -> None:
         """Everything as it lies on the other table, in copies."""
         self.turn = other.turn
+        self.decides_on_arrival = other.decides_on_arrival
         self.sides = other.sides[:]
         players = vec[Player](capacity=other.seats)
         for player in other.players:

@@ -36,6 +36,12 @@ def start(seats: int, options: Mapping[str, Any]) -> GreatWesternTrail:
     )
 
 
+def start_by_version_1(seats: int, options: Mapping[str, Any]) -> GreatWesternTrail:
+    state = start(seats, options)
+    state.decides_on_arrival = True
+    return state
+
+
 QUESTIONS = sorted(
     dict.fromkeys(question for decision in DECISIONS for question in decision.asked),
     key=lambda question: VERBS.index(next(iter(question.verbs))),
@@ -45,6 +51,7 @@ TYPES = dict.fromkeys(kind for question in QUESTIONS for kind in question.types)
 GAME: Game[GreatWesternTrail] = Game(
     info=INFO,
     start=start,
+    earlier={1: start_by_version_1},
     questions=QUESTIONS,
     asked=GreatWesternTrail.asked,
     chance=GreatWesternTrail.chance,

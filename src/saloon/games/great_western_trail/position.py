@@ -27,9 +27,9 @@ from saloon.games.great_western_trail.state import GreatWesternTrail
 from saloon.games.great_western_trail.view import LEFT, counts, hand_names, open_player, table
 
 KEYS = (
-    "options", "seats", "faces", "players", "trail", "supply", "foresight", "jobs", "token", "market", "market_stack",
-    "objective_stack", "display", "automa", "masters", "appointed", "first", "actor", "agenda", "visit", "turns_left",
-    "token_owner",
+    "rules", "options", "seats", "faces", "players", "trail", "supply", "foresight", "jobs", "token", "market",
+    "market_stack", "objective_stack", "display", "automa", "masters", "appointed", "first", "actor", "agenda", "visit",
+    "turns_left", "token_owner",
 )  # fmt: skip
 VISIT_KEYS = ("tile", "copied", "copied_tile", "used", "acted")
 AUTOMA_KEYS = ("seat", "top", "drawn", "deck", "discs", "reserve", "pile", "workers", "bonus")
@@ -42,6 +42,7 @@ KINDS_OF = {name: kind for kind, name in enumerate(agenda.NAMES)}
 def position(state: GreatWesternTrail) -> Json:
     """Everything about the state, secrets included."""
     return {
+        "rules": 1 if state.decides_on_arrival else INFO.rules_version,
         "options": {
             "setup": "beginner" if state.beginner else "normal",
             "automa": DIFFICULTIES[state.automa.level],
@@ -74,6 +75,8 @@ class _Reader:
         self.rows = [READ.table(row, PLAYER_KEYS, f"players[{i}]") for i, row in enumerate(rows or [{}] * self.seats)]
         self.automa = automa_of(self.seats, options)
         self.table = bare_table(self.seats, options["setup"] == "beginner", self.automa)
+        rules = READ.number(data.get("rules", INFO.rules_version), 1, INFO.rules_version, "rules")
+        self.table.decides_on_arrival = rules == 1
         if self.automa.seat >= 0:
             self._read_automa()
 

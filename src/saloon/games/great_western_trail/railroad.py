@@ -159,6 +159,9 @@ class Extraordinary(EngineMove):
         board.pop()
         value = spaces_back(board, space)
         arrive(board, space)
+        station = STATION_ON[space]
+        if station >= 0 and board.player().stations[station] != 0 and not board.decides_on_arrival:
+            board.push(agenda.UPGRADE, station)  # the delivery may take the disc away that is there
         board.push(agenda.DELIVER, value, 1)
 
 
