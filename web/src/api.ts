@@ -607,7 +607,7 @@ export interface components {
             /** @enum {string} */
             gap: "complete" | "open";
             /** @enum {string} */
-            last_turn: "full" | "tile";
+            last_turn: "full" | "tile" | "scored";
             tiles: "reconstructed" | components["schemas"]["GoldRushTileList"];
             /** @enum {string} */
             unclaimed_tokens: "lost" | "active";
