@@ -479,7 +479,7 @@ meaning-pay = Your tokens alone are not enough: choose how many tokens and how m
     .title = Tokens and points
 meaning-double = The marker was spent: this turn has two actions. A filled dot is an action still to come.
     .title = Double turn
-meaning-steps = So many steps west the wagons still have to make for this card.
+meaning-steps = The steps west that the wagons still have to make for this card.
     .title = Steps left
 
 ## Tips for the first games

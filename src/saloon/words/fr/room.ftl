@@ -163,8 +163,8 @@ replay-unfinished = Après { $ply ->
 verify-prepared = Préparée : cette partie a commencé avec une graine publiée, comme les leçons. Tout le monde pouvait en connaître les tirages.
 verify-fair =
     { $draws ->
-        [one] Honnête : le seul tirage vient
-       *[other] Honnête : les { $draws } tirages viennent
+        [one] Équitable : le seul tirage vient
+       *[other] Équitable : les { $draws } tirages viennent
     } de la graine engagée au début ; les { $plies } coups suivent les règles.
 
 ## saloon simulate
