@@ -54,10 +54,10 @@ class TestAutoma(Conformance):
 
     game = GAME
     options = (
-        {"automa": "easy"},
+        {"automa": "easy", "automa_starting_objective": False},
         {"automa": "medium", "setup": "beginner", "automa_starting_objective": True},
-        {"automa": "hard", "first_seat": 1},
-        {"automa": "surprise"},
+        {"automa": "hard", "first_seat": 1, "automa_starting_objective": False},
+        {"automa": "surprise", "automa_starting_objective": False},
     )
     rarity = 8
     evidence = (TESTS / "scenes" / "great_western_trail", TESTS / "games" / "great_western_trail")
