@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from saloon.core.playout import playout
 from saloon.core.refusal import BadOptions, BadPosition
@@ -106,7 +104,9 @@ def test_figures_are_what_a_move_costs_and_brings(seed: int) -> None:
                 happened = {
                     "cost": paid["tokens"] + paid["vp"] + int(after.due),
                     "tokens": told.get("sold", {}).get("tokens"),
-                    "number": told.get("scored", {}).get("card", shown(state, "scored")[state.turn] + 1),  # or after paying
+                    "number": told.get("scored", {}).get(
+                        "card", shown(state, "scored")[state.turn] + 1
+                    ),  # or after paying
                 }
                 assert attempt.figures == {name: happened[name] for name in attempt.figures}
                 seen |= set(attempt.figures)
@@ -220,7 +220,7 @@ def test_two_to_four_seats(seats: int) -> None:
         ({"seats": 3, "players": [{}, {}]}, "players"),
         ({"players": [{"marker": 1}, {}]}, "players[0].marker"),
         ({"players": [{"hand": ["east:3 w0 c0"]}, {}]}, "players[0].hand[0]"),
-        ({"players": [{"hand": ["east:2 w0 c2", "east:2 w0 c2"]}, {}]}, "players"),
+        ({"players": [{"hand": ["east:2 w0 c3", "east:2 w0 c3"]}, {}]}, "players"),
         ({"wagons": {"east": 21}}, "wagons.east"),
         ({"wagons": {"new_england": 3, "east": 3}}, "wagons"),
         ({"tracks": {"east": [0] * 8}}, "tracks.east"),
@@ -230,13 +230,13 @@ def test_two_to_four_seats(seats: int) -> None:
         ({"phase": "lunch"}, "phase"),
         ({"phase": "over"}, "reason"),
         ({"phase": "step"}, "card"),
-        ({"phase": "step", "card": "east:2 w1 c3", "steps_left": 2}, "steps_left"),
-        ({"phase": "place", "card": "east:2 w1 c3"}, "card"),
+        ({"phase": "step", "card": "east:2 w1 c4", "steps_left": 2}, "steps_left"),
+        ({"phase": "place", "card": "east:2 w1 c4"}, "card"),
         ({"phase": "pay", "due": 3}, "due"),
         ({"due": 3}, "due"),
-        ({"card": "east:2 w1 c3"}, "card"),
+        ({"card": "east:2 w1 c4"}, "card"),
         ({"actions_left": 2}, "actions_left"),
-        ({"pile": {"east:2 w1 c3": 1}}, "pile.east:1 w0 c0"),
+        ({"pile": {"east:2 w1 c4": 1}}, "pile.east:1 w0 c0"),
         ({"hats": 3}, "position.hats"),
         ({"options": {"deck": 3}}, "deck"),
         ([], "position"),

@@ -41,11 +41,12 @@ NO_SCORINGS: Final = vec[Scoring]()
 class Board(State):
     """pieces stand as layout.py says; pile counts cards by kind. What is neither there nor in a hand is discarded."""
 
-    def __init__(self, seats: i64, deck: Deck, turn_end: bool) -> None:
+    def __init__(self, seats: i64, deck: Deck, turn_end: bool, place_all: bool) -> None:
         """A table set up (GW-1 … GW-4), before it is known who starts."""
         super().__init__(seats, CHANCE)
         self.deck = deck
         self.turn_end = turn_end  # GW-28: option end_check = "turn"
+        self.place_all = place_all  # GW-15: option placing = "all"
         self.pieces = NOTHING
         self.pile = NOTHING
         self.pile_size: i64 = 0

@@ -13,7 +13,7 @@ from saloon.core.refusal import Refusal
 from saloon.games.go_west.board import Board
 from saloon.games.go_west.events import PLAYED, SOLD
 from saloon.games.go_west.layout import BOX, CARD, HELD, SUPPLY
-from saloon.games.go_west.payment import Funds, charge, payment_figures, why_not_pay
+from saloon.games.go_west.payment import TOO_FEW_TOKENS, Funds, Placing, charge, payment_figures, why_not_play
 from saloon.games.go_west.player import funds, give, holds
 from saloon.games.go_west.turn import await_draw
 
@@ -47,7 +47,7 @@ class UseCard(Question[Board]):
     def why_not(self, board: Board, answer: i64) -> i64:
         if answer >= SELL:
             return POSSIBLE
-        return why_not_pay(board, board.deck.costs[answer])
+        return why_not_play(board, board.deck.cards[answer])
 
     def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
         last: i64 = -1
@@ -56,7 +56,7 @@ class UseCard(Question[Board]):
         for i in range(row + CARD, row + CARD + pieces[row + HELD]):
             kind = pieces[i]
             if kind != last:
-                if costs[kind] <= most:
+                if costs[kind] <= most and (not board.place_all or self.why_not(board, kind) == POSSIBLE):
                     moves = append(moves, kind)
                 moves = append(moves, SELL + kind)
                 last = kind
@@ -92,7 +92,14 @@ class UseCard(Question[Board]):
             return {"tokens": int(sale(board, cost))}
         return {"cost": int(cost)}
 
-    def params(self, board: Board, answer: i64, why: i64) -> Funds:
+    def params(self, board: Board, answer: i64, why: i64) -> Funds | Placing:
+        if why == TOO_FEW_TOKENS:
+            card = board.deck.cards[answer]
+            return {
+                "tokens": int(card.tokens()),
+                "cost": int(card.cost),
+                "supply": int(board.pieces[board.row + SUPPLY]),
+            }
         return payment_figures(board, board.deck.costs[answer % SELL])
 
 

@@ -46,7 +46,7 @@ def estimate(board: Board, seat: i64, tokens: i64, points: i64) -> float:
     to_come = pieces[NEW_ENGLAND]
     for region in range(i64(EAST), WEST + 1):
         worth += NOW * float(count_of(points, seat))
-        for token in range(count_of(tokens, seat)):
+        for token in range(count_of(tokens, seat)):  # noqa: B007  (`_` would be an object)
             worth += PLACED + TO_COME * float(to_come)
         to_come += pieces[region]
         tokens >>= SEATS_BITS

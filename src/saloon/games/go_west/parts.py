@@ -47,8 +47,9 @@ PLACES: Final = ("none", "one", "two", "plus")
 PLACES_TEXT: Final = ("", ":1", ":2", ":+1")
 
 DATA: Final = Path(__file__).with_name("data")
-SCORING_COST: Final = vec[i64](tomllib.loads((DATA / "scoring_cards.toml").read_text(encoding="utf-8"))["costs"])  # GW-20
-RECONSTRUCTED: Final = "reconstructed"
+SCORING_COST: Final = vec[i64](
+    tomllib.loads((DATA / "scoring_cards.toml").read_text(encoding="utf-8"))["costs"]
+)  # GW-20
 FIELDS: Final = FieldReader(BadOptions)
 
 
@@ -65,6 +66,12 @@ class Card:
         self.cost = cost
         home = REGIONS[region] if places != NONE else "none"
         self.name: str = f"{home}{PLACES_TEXT[places]} w{wagons} c{cost}"
+
+    def tokens(self) -> i64:
+        """GW-13: how many it places."""
+        if self.places <= ONE:
+            return self.places
+        return 2
 
 
 @mypyc_attr(acyclic=True, native_class=True)
@@ -99,18 +106,21 @@ def card_parts(name: str) -> dict[str, Any]:
     }
 
 
+EDITIONS: Final = {"reconstructed": "deck.toml", "reconstructed-2": "deck-2.toml"}
+
+
 def deck_from(option: object) -> Deck:
-    """The deck that option `deck` names: "reconstructed", or an owner's own card list as the same TOML, read."""
-    if option == RECONSTRUCTED:
-        return _reconstructed()
+    """The deck that option `deck` names: an edition of ours, or an owner's own card list as the same TOML, read."""
+    if isinstance(option, str) and option in EDITIONS:
+        return _edition(option)
     if not isinstance(option, Mapping):
         raise BadOptions("deck", "not-a-table", got=str(option))
     return _read_deck(option, option)
 
 
 @cache
-def _reconstructed() -> Deck:
-    return _read_deck(tomllib.loads((DATA / "deck.toml").read_text(encoding="utf-8")), RECONSTRUCTED)
+def _edition(name: str) -> Deck:
+    return _read_deck(tomllib.loads((DATA / EDITIONS[name]).read_text(encoding="utf-8")), name)
 
 
 def _read_deck(data: Mapping[str, Any], option: object) -> Deck:

@@ -32,7 +32,20 @@ from saloon.games.go_west.board import (
 )
 from saloon.games.go_west.info import INFO
 from saloon.games.go_west.layout import (
-    BOX, CARD, HELD, LAND, LENGTH, MARK, MARKER, OWNERS, PAID, ROW, SCORED, SUPPLY, VP, row_of,
+    BOX,
+    CARD,
+    HELD,
+    LAND,
+    LENGTH,
+    MARK,
+    MARKER,
+    OWNERS,
+    PAID,
+    ROW,
+    SCORED,
+    SUPPLY,
+    VP,
+    row_of,
 )  # fmt: skip
 from saloon.games.go_west.parts import (
     CALIFORNIA,
@@ -73,7 +86,11 @@ SCORING_KEYS = ("seat", "card", "wagons", "tracks")
 def position(state: GoWest) -> Json:
     """Everything about the state, secrets included."""
     return {
-        "options": {"end_check": "turn" if state.turn_end else "action", "deck": state.deck.option},
+        "options": {
+            "end_check": "turn" if state.turn_end else "action",
+            "deck": state.deck.option,
+            "placing": "all" if state.place_all else "some",
+        },
         "seats": int(state.seats),
         "players": [
             {
@@ -125,6 +142,7 @@ class _Reader:
         self.data = FIELDS.table(data, KEYS, "position")
         options = INFO.complete(FIELDS.table(data.get("options", {}), tuple(o.name for o in INFO.options), "options"))
         self.turn_end = options["end_check"] == "turn"
+        self.place_all = options["placing"] == "all"
         self.deck: Deck = deck_from(options["deck"])
         rows = FIELDS.list(data.get("players", []), "players")
         self.seats = FIELDS.number(data.get("seats", len(rows) or INFO.seats.start), 2, 4, "seats")
@@ -135,7 +153,7 @@ class _Reader:
     def state(self) -> GoWest:
         data = self.data
         phase = FIELDS.one_of(data.get("phase", "action"), PHASES, "phase")
-        state = GoWest(self.seats, self.deck, self.turn_end)
+        state = GoWest(self.seats, self.deck, self.turn_end, self.place_all)
         land = self._land(data, "")
         self._marks(land)
         state.phase = phase

@@ -12,9 +12,9 @@ from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, OVER
 from saloon.games.go_west.board import ACTION, DEAL, DRAW, OTHER, STEP, Board
 from saloon.games.go_west.hand import USE_CARD
+from saloon.games.go_west.layout import CARD, HELD, SUPPLY, VP, row_of
 from saloon.games.go_west.marker import ANNOUNCE, STOP
 from saloon.games.go_west.outlook import WON, lead
-from saloon.games.go_west.layout import CARD, HELD, SUPPLY, VP, row_of
 from saloon.games.go_west.parts import CALIFORNIA, TOKENS, Deck
 from saloon.games.go_west.payment import HOW_TO_PAY
 from saloon.games.go_west.pile import DEAL_CARD, DRAW_CARD, FIRST_SEAT, start_with
@@ -34,7 +34,7 @@ class GoWest(Board):
     """A table of Go West!. What comes most often takes no detour over asked() and chance()."""
 
     def copy(self) -> GoWest:
-        copy = GoWest(self.seats, self.deck, self.turn_end)
+        copy = GoWest(self.seats, self.deck, self.turn_end, self.place_all)
         copy.lay_as(self)
         return copy
 
@@ -139,9 +139,9 @@ class GoWest(Board):
         return lead(self, seat)
 
 
-def start_state(seats: i64, deck: Deck, first_seat: i64, turn_end: bool) -> GoWest:
+def start_state(seats: i64, deck: Deck, first_seat: i64, turn_end: bool, place_all: bool) -> GoWest:
     """A table set up (GW-1 … GW-5), before the opening hands are dealt. first_seat -1 leaves it to chance."""
-    state = GoWest(seats, deck, turn_end)
+    state = GoWest(seats, deck, turn_end, place_all)
     state.set_up()
     if first_seat >= 0:
         start_with(state, first_seat)

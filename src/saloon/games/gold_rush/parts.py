@@ -81,9 +81,9 @@ class Box:
     """
 
     __slots__ = (
-        "at_city", "camps", "counts", "edge_codes", "edge_segments", "edges", "first", "half_segments", "herds", "lands", "nuggets",
-        "open_sides", "option", "rails", "rotations", "segment_counts", "segments", "spots", "start", "symbols", "tiles",
-        "token_counts", "token_values",
+        "at_city", "camps", "counts", "edge_codes", "edge_segments", "edges", "first", "half_segments", "herds",
+        "lands", "nuggets", "open_sides", "option", "rails", "rotations", "segment_counts", "segments", "spots",
+        "start", "symbols", "tiles", "token_counts", "token_values",
     )  # fmt: skip
 
     def __init__(

@@ -161,7 +161,7 @@ class TileList(TypedDict):
 
 class Options(TypedDict):
     farmers: bool
-    last_turn: Literal["full", "tile"]
+    last_turn: Literal["full", "tile", "scored"]
     unclaimed_tokens: Literal["lost", "active"]
     gap: Literal["complete", "open"]
     tiles: Literal["reconstructed"] | TileList
