@@ -237,11 +237,14 @@ def compile_modules(scratch: Path, modules: list[str]) -> None:
     ]
     extensions = mypycify(
         [*mypy_options, *modules],
-        opt_level="1",
+        opt_level="2",
         debug_level="0",
         target_dir=str(scratch / "c"),
         group_name="saloon",
     )
+    if os.name == "posix":  # nobody replaces our functions by others of the same name, so small ones can be inlined
+        for extension in extensions:
+            extension.extra_compile_args.append("-fno-semantic-interposition")
     command = build_ext(Distribution({"name": "saloon", "ext_modules": extensions}))
     command.build_lib = str(scratch / "lib")
     command.build_temp = str(scratch / "objects")

@@ -51,18 +51,6 @@ def count_tokens(pieces: vec[i64], region: i64) -> i64:
     return tokens
 
 
-@mypyc_attr(acyclic=True, native_class=True)
-class Scoring:
-    """One scoring as it was: who triggered it with which scoring card (0: the free last one) and what lay where."""
-
-    __slots__ = ("seat", "card", "land")
-
-    def __init__(self, seat: i64, card: i64, land: vec[i64]) -> None:
-        self.seat = seat
-        self.card = card
-        self.land = land  # the pieces of the regions, as in layout.py
-
-
 Award = TypedDict("Award", {"seat": int, "tokens": int, "points": int, "rule": str})
 ScoredRegion = TypedDict(
     "ScoredRegion", {"region": TrackRegion, "wagons": int, "track": list[int], "awards": list[Award]}
@@ -71,18 +59,34 @@ ScoredRegion = TypedDict(
 ItemisedScoring = TypedDict("ItemisedScoring", {"seat": int, "card": int, "regions": list[ScoredRegion]})
 
 
+@mypyc_attr(acyclic=True, native_class=True)
+class Scoring:
+    """One scoring as it was: who triggered it with which scoring card (0: the free last one) and what lay where."""
+
+    __slots__ = ("seat", "card", "itemised", "land")
+
+    def __init__(self, seat: i64, card: i64, land: vec[i64]) -> None:
+        self.seat = seat
+        self.card = card
+        self.land = land  # the pieces of the regions, as in layout.py
+        self.itemised: ItemisedScoring | None = None
+
+
 def itemise(scoring: Scoring, seats: i64) -> ItemisedScoring:
-    """The scoring region by region, each award with its rule (GW-21: east to west)."""
-    regions: list[ScoredRegion] = [
-        {
-            "region": TRACK_REGIONS[region - 1],
-            "wagons": int(scoring.land[region]),
-            "track": track_of(scoring.land, region),
-            "awards": _awards(scoring.land, region, seats),
-        }
-        for region in range(EAST, WEST + 1)
-    ]
-    return {"seat": int(scoring.seat), "card": int(scoring.card), "regions": regions}
+    """The scoring region by region, each award with its rule (GW-21: east to west). Kept: it does not change."""
+    if scoring.itemised is None:
+        regions = [_itemise_region(scoring.land, region, seats) for region in range(i64(EAST), WEST + 1)]
+        scoring.itemised = {"seat": int(scoring.seat), "card": int(scoring.card), "regions": regions}
+    return scoring.itemised
+
+
+def _itemise_region(land: vec[i64], region: i64, seats: i64) -> ScoredRegion:
+    return {
+        "region": TRACK_REGIONS[region - 1],
+        "wagons": int(land[region]),
+        "track": track_of(land, region),
+        "awards": _awards(land, region, seats),
+    }
 
 
 def track_of(pieces: vec[i64], region: i64) -> list[int]:

@@ -1,4 +1,4 @@
-"""The views and scores of Go West! as types. They stand here because compiled modules forget annotations of classes."""
+"""The views and scores of Go West!, as types: here, because compiled modules forget the annotations of classes."""
 
 from __future__ import annotations
 
