@@ -35,8 +35,10 @@ install: $(VENV)/.installed ## install Saloon into .venv, compiled if a C compil
 test: checked ## check everything, then run the tests, those of the engines compiled and as plain Python
 	@form="$$($(engines))"; case "$$form" in \
 	compiled*) \
-	    echo "== pytest: $$form" && $(pytest) && \
-	    echo "== pytest $(engine_tests): $$(SALOON_PLAIN=1 $(engines))" && SALOON_PLAIN=1 $(pytest) $(engine_tests) ;; \
+	    SALOON_PLAIN=1 nice $(pytest) -p no:cacheprovider $(engine_tests) > $(VENV)/plain.log 2>&1 & plain=$$!; \
+	    echo "== pytest: $$form" && $(pytest); compiled=$$?; \
+	    echo "== pytest $(engine_tests): $$(SALOON_PLAIN=1 $(engines))"; wait $$plain; plain=$$?; cat $(VENV)/plain.log; \
+	    exit $$((compiled || plain)) ;; \
 	*"no C compiler found"* | *"SALOON_COMPILE=0"*) \
 	    echo "== pytest: once only: $$form" && $(pytest) ;; \
 	*) echo "error: $$form" >&2; exit 1 ;; \
@@ -49,12 +51,12 @@ torture: install $(VENV)/.tools ## attack the server for hours: crashes, nonsens
 	@$(python) -m tests.torture $(TORTURE)
 
 # What the machine must bring comes first, in parallel; then the long compilation beside all checks that do not need it.
+# The plain pass runs beside the compiled one, which leaves a core idle whenever it waits for the browser.
 # A build that fails to compile would pass as plain Python; here that is an error, and only a missing compiler is not.
 checked: | $(VENV)/pyvenv.cfg
 	@$(python) -c "$$ROOM"
 	@$(MAKE) --no-print-directory -j 2 $(VENV)/.tools chromium
-	@$(MAKE) --no-print-directory -j 2 $(VENV)/.page lint
-	@$(MAKE) --no-print-directory -j 2 $(VENV)/.installed page
+	@$(MAKE) --no-print-directory -j 2 after=$(VENV)/.page $(VENV)/.installed lint page
 	@$(python) -c 'import saloon, sys; sys.exit(saloon.page().startswith("not built") and "error: page " + saloon.page())'
 	@echo "== web/src/api.ts against the server's schema"
 	@$(python) -c 'import json; from saloon.server.app import api_schema; print(json.dumps(api_schema()))' > $(VENV)/openapi.json
@@ -93,7 +95,7 @@ lock: | $(VENV)/pyvenv.cfg ## remake constraints.txt: the newest versions that p
 	@echo "constraints.txt: $$(grep -c == constraints.txt) packages"
 
 clean: ## remove .venv and what the tools left behind
-	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis artefacts
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(VENV)/pyvenv.cfg:
@@ -103,8 +105,8 @@ $(VENV)/pyvenv.cfg:
 	    { echo "error: '$(PYTHON)' has no venv module (on Debian and Ubuntu: apt install python3-venv)" >&2; exit 1; }
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
 
-# Where the tools are there, they build; else pip makes an environment for it.
-$(VENV)/.installed: $(sources) | $(VENV)/pyvenv.cfg
+# Where the tools are there, they build; else pip makes an environment for it. `after`: what it waits for besides.
+$(VENV)/.installed: $(sources) | $(VENV)/pyvenv.cfg $(after)
 	@echo "Installing Saloon into $(VENV) …"
 	@$(call step,install,$(pip) install $$([ ! -e $(VENV)/.tools ] || echo --no-build-isolation --no-deps --force-reinstall) .)
 	@touch $@
@@ -113,7 +115,7 @@ $(VENV)/.installed: $(sources) | $(VENV)/pyvenv.cfg
 $(VENV)/.tools: pyproject.toml $(LOCK) | $(VENV)/pyvenv.cfg
 	@echo "Installing the tools into $(VENV) …"
 	@$(python) -c "$$REQUIREMENTS" build dependencies test $(if $(shell command -v npm),,page) > $(VENV)/tools.in
-	@$(call step,tools,$(pip) install -r $(VENV)/tools.in)
+	@$(call step,tools,$(pip) install --no-compile -r $(VENV)/tools.in)
 	@touch $@
 
 $(VENV)/.page: web/package.json web/package-lock.json | $(VENV)/.tools

@@ -102,7 +102,7 @@ class Conformance:
         text = table.transcript.write()
         again = transcript.parse(text)
         assert again.write() == text
-        state = self.game.open(len(again.seats), again.options)
+        state = self.game.open(len(again.seats), again.options, again.rules)
         for entry in again.entries:
             state.play(self.game.move(state, entry.action))
         assert self.game.position(state) == self.game.position(table.state)
@@ -120,13 +120,13 @@ class Conformance:
             before = self.game.position(state)
             actions = [self.game.action(state, int(move)) for move in moves]
             assert len({json.dumps(action, sort_keys=True) for action in actions}) == len(actions)
+            probed = state.copy()
             for move in PROBES:
-                copy = state.copy()
                 if move in moves:
-                    copy.play(move)
+                    state.copy().play(move)
                 else:
-                    self.refused(copy, move)
-                    assert self.game.position(copy) == before
+                    self.refused(probed, move)
+            assert self.game.position(probed) == before, "law 2: a refused move changed something"
             for move, action in zip(moves, actions, strict=True):
                 assert self.game.move(state, json.loads(json.dumps(action))) == move
             wrongs: list[Action] = [{}, {"do": "fly"}, {"do": 7}, {"do": None, "x": []}]

@@ -280,31 +280,37 @@ def turns_at(me: Prospector, site: Locator) -> bool:
 # By touch
 
 
-def pinch(page: Page, by: int) -> None:
-    """Two fingers in the middle of the map, drawn apart by so many pixels."""
+PACE = 0.05  # seconds between two points of a stroke
+
+
+def stroke(page: Page, paths: list[list[tuple[float, float]]]) -> None:
+    """Fingers along these paths, from the middle of the map. They say themselves when they moved: a stroke that a quick
+    machine sends within a few milliseconds is a fling, and the browser takes the next tap as its end."""
     fingers = page.context.new_cdp_session(page)
     box = box_of(page.get_by_role("region", name=say("board-map")))
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    steps = len(paths[0])
+    begun = page.evaluate("Date.now() / 1000") - steps * PACE
 
-    def touch(kind: str, apart: float) -> None:
-        points = [] if kind == "touchEnd" else [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
-        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    def touch(kind: str, step: int, lifted: bool = False) -> None:
+        points = [{"x": x + path[step][0], "y": y + path[step][1], "id": id} for id, path in enumerate(paths)]
+        event = {"type": kind, "touchPoints": [] if lifted else points, "timestamp": begun + step * PACE}
+        fingers.send("Input.dispatchTouchEvent", event)
 
-    touch("touchStart", 30)
-    for step in range(1, 6):
-        touch("touchMove", 30 + by / 2 * step / 5)
-    touch("touchEnd", 0)
+    touch("touchStart", 0)
+    for step in range(1, steps):
+        touch("touchMove", step)
+    touch("touchEnd", steps - 1, lifted=True)
+
+
+def pinch(page: Page, by: int) -> None:
+    """Two fingers in the middle of the map, drawn apart by so many pixels."""
+    apart = [30 + by / 2 * step / 5 for step in range(6)]
+    stroke(page, [[(-each, 0) for each in apart], [(each, 0) for each in apart]])
 
 
 def drag(page: Page, dx: int) -> None:
-    fingers = page.context.new_cdp_session(page)
-    box = box_of(page.get_by_role("region", name=say("board-map")))
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    for step in range(1, 6):
-        moved = [{"x": x + dx * step / 5, "y": y}]
-        fingers.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": moved})
-    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    stroke(page, [[(dx * step / 5, 0) for step in range(6)]])
 
 
 def test_turns_by_touch_on_a_phone(people: People, midgame: SetTable, album: Album) -> None:

@@ -235,7 +235,7 @@ trouble-busy = Der Server kann gerade nichts speichern. Versuch es gleich noch e
 trouble-closed = Dieser Tisch wurde von den Betreibern geschlossen.
 trouble-banned = Du bist von diesem Server ausgeschlossen.
 trouble-bad-input = Das hat der Server nicht verstanden.
-trouble-outdated = An diesem Tisch galt eine Fassung der Regeln, die es hier nicht mehr gibt.
+trouble-outdated = An diesem Tisch gelten Regeln, die neuer sind als dieses Programm; er geht weiter, sobald Saloon aktualisiert ist.
 
 ## Teaching
 

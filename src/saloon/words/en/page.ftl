@@ -235,7 +235,7 @@ trouble-busy = The server cannot save anything right now. Try again in a moment.
 trouble-closed = This table was closed by whoever runs the server.
 trouble-banned = You have been shut out of this server.
 trouble-bad-input = The server did not understand that.
-trouble-outdated = This table was played by a version of the rules that is no longer here.
+trouble-outdated = This table is played by rules that are newer than this program; it goes on once Saloon is updated.
 
 ## Teaching
 

@@ -235,7 +235,7 @@ trouble-busy = Le serveur ne peut rien enregistrer pour l’instant. Réessaie d
 trouble-closed = Cette table a été fermée par les responsables du serveur.
 trouble-banned = Tu as été exclu de ce serveur.
 trouble-bad-input = Le serveur n’a pas compris.
-trouble-outdated = Cette table a été jouée avec une version des règles qui n’existe plus ici.
+trouble-outdated = Cette table suit des règles plus récentes que ce programme ; elle reprendra dès que Saloon sera mis à jour.
 
 ## Teaching
 

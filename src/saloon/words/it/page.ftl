@@ -235,7 +235,7 @@ trouble-busy = In questo momento il server non può salvare nulla. Riprova tra p
 trouble-closed = Questo tavolo è stato chiuso da chi gestisce il server.
 trouble-banned = Ti è stato vietato l’accesso a questo server.
 trouble-bad-input = Il server non ha capito.
-trouble-outdated = A questo tavolo si è giocato con una versione delle regole che non c’è più.
+trouble-outdated = A questo tavolo valgono regole più recenti di questo programma; si riprenderà appena Saloon sarà aggiornato.
 
 ## Teaching
 
