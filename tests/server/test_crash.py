@@ -69,6 +69,7 @@ class Witness(threading.Thread):
         self.told: dict[int, Any] = {}  # what was acknowledged and not taken back since, by ply
         self.said: list[str] = []  # lines that were acknowledged
         self.undone = 0  # how often an undo was acknowledged
+        self.unsure = False  # an undo got no answer: it may still be done, with whatever is played until then
         self.failure: BaseException | None = None
 
     def run(self) -> None:
@@ -107,14 +108,17 @@ class Witness(threading.Thread):
         seat, ply, epoch = stream.table["turn"], stream.table["ply"], stream.table["epoch"]
         action = self.random.choice(stream.faces[str(seat)]["moves"])["action"]
         check(stream.move(seat, action))
-        self.told[ply] = (seat, action)
+        if not self.unsure:
+            self.told[ply] = (seat, action)
         stream.catch_up(ply + 1, epoch)
 
     def take_back(self, stream: Stream) -> None:
         """The last move. From now on it may be gone."""
         epoch, ply = stream.table["epoch"], max(self.told)
         seat, _ = self.told.pop(ply)
+        self.unsure = True
         check(stream.ask(type="undo", seat=seat, ply=ply))
+        self.unsure = False
         self.undone += 1
         stream.catch_up(0, epoch + 1)
 
@@ -125,8 +129,8 @@ class Witness(threading.Thread):
 
     def finish(self) -> None:
         self.join(PATIENCE)
-        assert not self.is_alive()
-        assert self.failure is None
+        assert not self.is_alive(), "somebody waits for ever"
+        assert self.failure is None, repr(self.failure)
 
 
 class Busy(Exception):

@@ -170,6 +170,23 @@ def test_too_many_pings_or_fragments_end_the_stream(tmp_path: Path) -> None:
         assert b"too many fragments" in hear_all(connection)
 
 
+def test_many_messages_in_one_packet_are_all_answered_in_order(server: Server) -> None:
+    """They are read in small bites, so that nobody else waits for them."""
+    ann = Person(server)
+    stream = ann.stream(ann.make_table("person", "person")["id"])
+    stream.hear_until("update")
+    number = 2000
+    packet = b"".join(frame(1, b'{"type":"ping","id":%d}' % n) for n in range(number))
+    assert len(packet) > 50_000
+    stream.socket.socket.sendall(packet)
+    answers = [stream.hear_until("done")["id"] for _ in range(number)]
+    assert answers == list(range(number))
+    stream.answers.clear()
+    long = "x" * 40_000  # and one that is longer than a bite
+    assert stream.ask(type="chat", text=long)["problem"]["bad_input"]["where"] == "text"
+    assert stream.ask(type="ping")["type"] == "done"
+
+
 # Rates
 
 

@@ -40,7 +40,7 @@ def test_a_table_runs_at_once_when_nobody_is_awaited(server: Server) -> None:
     assert (table["turn"], table["your_turn"], table["ply"], table["epoch"]) == (1, True, 14, 0)
     assert [seat["name"] for seat in table["seats"]] == ["Ann", "Bob"]
     assert all(seat["yours"] and seat["taken"] for seat in table["seats"])
-    assert table["options"] == {"first_seat": 1, "end_check": "action", "deck": "reconstructed"}
+    assert table["options"] == {"first_seat": 1, "end_check": "action", "deck": "reconstructed-2", "placing": "some"}
     assert table["seed"] is None
     assert len(table["commitment"]) == 64
 

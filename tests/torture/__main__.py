@@ -47,7 +47,7 @@ def main() -> int:
         if wanted.only in (None, "load"):
             found["load"] = load.run(Path(folder), amount.tables, amount.seconds, wanted.seed)
     print(json.dumps(found, indent=2))
-    broken = [name for name, part in found.items() if isinstance(part, dict) and part.get("broken")]
+    broken = [name for name, part in found.items() if isinstance(part, dict) and "broken" in part]
     return 1 if broken else 0
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import traceback
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -23,8 +24,8 @@ def run(folder: Path, kills: int, seed: int) -> dict[str, Any]:
         found["sqlite"] = _sqlite(_fresh(folder, "sqlite"), kills - 2 * each, seed)
         found["one_of_two"] = _postgres(_fresh(folder, "one_of_two"), each, seed, database=False)
         found["database"] = _postgres(_fresh(folder, "database"), each, seed, database=True)
-    except AssertionError as error:
-        found["broken"] = str(error)
+    except AssertionError:
+        found["broken"] = traceback.format_exc()
     return found
 
 

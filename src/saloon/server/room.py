@@ -191,9 +191,10 @@ class Room:
             listener.wake()
 
     def enter(self, table: LiveTable, listener: Listener) -> None:
+        before = table.online()
         table.listeners.add(listener)
         self._note_visit(table)
-        self._visited(table)
+        self._visited(table, before)
         for tell in self.when_changed:  # perhaps nobody plays for the bots any more: another process did, and ended
             tell(table)
 
@@ -212,11 +213,15 @@ class Room:
             log("visit not noted", logging.WARNING, task.exception())
 
     def exit(self, table: LiveTable, listener: Listener) -> None:
+        before = table.online()
         table.listeners.discard(listener)
-        self._visited(table)
+        self._visited(table, before)
 
-    def _visited(self, table: LiveTable) -> None:
+    def _visited(self, table: LiveTable, before: list[int]) -> None:
+        """All hear of it if somebody came or went whom they see; those who only watch nobody sees."""
         table.count_online()
+        if table.online() == before:
+            return
         self.wake(table)
         for tell in self.when_visited:
             tell(table)

@@ -43,7 +43,7 @@ class Settings:
     new_tables: Rate = Rate(0.5, 60)  # tables made, rematches, imports and companions
     address_new_tables: Rate = Rate(2, 240)
     messages: Rate = Rate(50, 300)  # over streams
-    address_messages: Rate = Rate(400, 4000)
+    address_messages: Rate = Rate(200, 1000)
     excess_messages: int = 20  # that are answered above the rate; then the stream is closed
     pings: Rate = Rate(2, 60)  # of the protocol, per stream
     streams: int = 64  # open at the same time

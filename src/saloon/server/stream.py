@@ -184,7 +184,6 @@ class Stream:
                 raise
             await self._reply(_failed(_id_of(text), dumps(problem.as_json())))
             return
-        self._excess = 0
         try:
             try:
                 message = _read_message.validate_json(text)
@@ -193,9 +192,14 @@ class Stream:
                 id = _id_of(text)
                 raise invalid(error.errors()) from None
             ply = await self._do(message)
+            self._excess = 0
             await self._reply(dumps({"type": "done", "id": id, "ply": ply}).decode())
         except (Problem, Refused, BadInput) as error:
-            await self._fail(id, as_problem(error))
+            found = as_problem(error)
+            self._excess = self._excess + 1 if found.error == "too-many" else 0
+            if self._excess > self._room.settings.excess_messages:
+                raise found from None
+            await self._fail(id, found)
         except (SQLAlchemyError, OSError) as error:
             log("failed", logging.ERROR, error, table=self._table.record.id)
             await self._fail(id, Problem("busy" if is_busy(error) else "internal"))

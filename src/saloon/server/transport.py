@@ -19,6 +19,8 @@ from saloon.server.codec import dumps
 from saloon.server.limits import Limit
 from saloon.server.settings import Settings
 
+BITE = 1024  # bytes of a stream that are read at once; small frames cost far more than their bytes
+AFTER_CLOSING = 16 * 1024  # bytes that are read from somebody who was told that it is over
 MOST_FRAGMENTS = 1000  # of one message; its bytes are counted elsewhere, but fragments may be empty
 POLICY = 1008  # the code a socket is closed with that breaks the rules of the house
 TOO_MANY = dumps({"error": "too-many"})
@@ -167,6 +169,8 @@ def protocols(settings: Settings, doors: Doors) -> tuple[type[HttpToolsProtocol]
 
     class Stream(WebSocketsSansIOProtocol):
         place: Place | None = None
+        _held = b""  # came already, and is not read yet
+        _after_closing = 0
 
         def connection_made(self, transport: asyncio.BaseTransport) -> None:
             super().connection_made(transport)
@@ -179,6 +183,32 @@ def protocols(settings: Settings, doors: Doors) -> tuple[type[HttpToolsProtocol]
                 self.place.leave()
             super().connection_lost(exc)
 
+        def data_received(self, data: bytes) -> None:
+            """In small bites, and others have their turn in between: thousands of messages may come in one packet."""
+            if self.close_sent:
+                self._after_closing += len(data)
+                if self._after_closing > AFTER_CLOSING:
+                    self.transport.abort()
+                    return
+            if self._held:
+                self._held += data
+                return
+            super().data_received(data[:BITE])
+            if len(data) > BITE:
+                self._held = data[BITE:]
+                self.transport.pause_reading()
+                self.loop.call_soon(self._read_on)
+
+        def _read_on(self) -> None:
+            """The next bite, unless the last one is not digested yet."""
+            if not self._held or self.transport.is_closing():
+                self._held = b""
+            elif self.queue.empty() and self.writable.is_set():
+                held, self._held = self._held, b""
+                self.data_received(held)
+                if not self._held and not self.read_paused and not self.transport.is_closing():
+                    self.transport.resume_reading()
+
         def pause_writing(self) -> None:
             """It does not read. So nothing more is read from it, for every ping would want an answer."""
             super().pause_writing()
@@ -188,13 +218,18 @@ def protocols(settings: Settings, doors: Doors) -> tuple[type[HttpToolsProtocol]
         def resume_writing(self) -> None:
             super().resume_writing()
             self._writing.stop()
-            if not self.read_paused and not self.transport.is_closing():
+            if self._held:
+                self.loop.call_soon(self._read_on)
+            elif not self.read_paused and not self.transport.is_closing():
                 self.transport.resume_reading()
 
         async def receive(self) -> Any:
             message = await super().receive()
-            if not self.writable.is_set() and not self.transport.is_closing():
-                self.transport.pause_reading()  # the other end still does not read what it was sent
+            if not self.transport.is_closing():
+                if self._held or not self.writable.is_set():
+                    self.transport.pause_reading()  # not before what is there was read, and what was sent
+                if self._held:
+                    self.loop.call_soon(self._read_on)
             return message
 
         def handle_ping(self) -> None:
