@@ -102,7 +102,7 @@ class Conformance:
         text = table.transcript.write()
         again = transcript.parse(text)
         assert again.write() == text
-        state = self.game.open(len(again.seats), again.options)
+        state = self.game.open(len(again.seats), again.options, again.rules)
         for entry in again.entries:
             state.play(self.game.move(state, entry.action))
         assert self.game.position(state) == self.game.position(table.state)

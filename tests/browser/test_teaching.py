@@ -211,7 +211,7 @@ def test_first_turn_of_go_west(people: People, album: Album) -> None:
     expect(page.locator(".lit")).to_be_visible()
     album.keep(page, "guide-go-west")
     assert complaints(page, ".note") == []
-    page.locator("[data-spot='card:east:2 w2 c4']").click()
+    page.locator("[data-spot='card:east:2 w2 c5']").click()
     page.locator(".hand .choice .do:not(.sell)").click()
     expect(note(page)).to_contain_text(say("guide-step"))
     page.locator("[data-place='wagons:new_england']").click()
@@ -252,7 +252,7 @@ def test_the_guide_follows_what_is_taken_back(people: People) -> None:
     learn(page, "Go West!")
     answer(page, "teach-next")
     answer(page, "teach-next")
-    page.locator("[data-spot='card:east:2 w2 c4']").click()
+    page.locator("[data-spot='card:east:2 w2 c5']").click()
     page.locator(".hand .choice .do:not(.sell)").click()
     expect(note(page)).to_contain_text(say("guide-step"))
     page.get_by_role("button", name=say("undo"), exact=True).click()

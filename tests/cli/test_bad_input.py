@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -136,6 +137,6 @@ def test_no_traceback_where_letters_cannot_be_shown(tmp_path: Path) -> None:
 
 
 def test_reader_that_goes_away_is_no_error() -> None:
-    command = f"{sys.executable} -m saloon.cli.app rules go_west | head -1"
+    command = f"{shlex.quote(sys.executable)} -m saloon.cli.app rules go_west | head -1"
     run = subprocess.run(["sh", "-c", command], capture_output=True, check=False)
     assert run.stderr == b""

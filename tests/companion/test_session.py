@@ -95,7 +95,7 @@ def changed(line: str, **values: Any) -> str:
         (1, '{"saloon":1}', "not-a-companion"),
         (1, "[1]", "not-an-object"),
         (1, {"saloon_companion": 2}, "other-format"),
-        (1, {"rules": 99}, "other-rules-version"),
+        (1, {"rules": 99}, "unknown-rules-version"),
         (1, {"rules": True}, "wrong-type"),
         (1, {"name": "nobody"}, "not-one-of"),
         (1, {"seed": "00"}, "wrong-type"),

@@ -43,8 +43,8 @@ def test_round_trip(finished: str) -> None:
 def test_header_says_what_is_played(finished: str) -> None:
     header = json.loads(finished.splitlines()[0])
     assert header == {
-        "saloon": 1, "game": "go_west", "rules": 1, "seats": ["Ann", "Bob"],
-        "options": {"first_seat": "random", "end_check": "action", "deck": "reconstructed"},
+        "saloon": 1, "game": "go_west", "rules": 2, "seats": ["Ann", "Bob"],
+        "options": {"first_seat": "random", "end_check": "action", "deck": "reconstructed-2", "placing": "some"},
         "commitment": commitment((1).to_bytes(32, "big")),
     }  # fmt: skip
 
@@ -108,7 +108,7 @@ def drop(line: int, key: str | None = None) -> Callable[[Rows], None]:
         (change(1, "seats", list("abcde")), 1, "not-in-range"),
         (change(1, "seats", [1, 2]), 1, "wrong-type"),
         (change(1, "game", "chess"), 1, "not-one-of"),
-        (change(1, "rules", 99), 1, "other-rules-version"),
+        (change(1, "rules", 99), 1, "unknown-rules-version"),
         (change(1, "options", {"speed": 3}), 1, "unknown-option"),
         (change(1, "options", []), 1, "wrong-type"),
         (change(1, "colour", "red"), 1, "unknown-field"),

@@ -19,7 +19,7 @@ id = "GW-T"
 rules = ["GW-9"]
 given.players = [{ supply = 5, hand = ["none w1 c0"] }, {}]
 """
-SELL = 'when = [{ do = "sell", card = "none w1 c0" }, { draw = "card", card = "west:2 w0 c2" }]\n'
+SELL = 'when = [{ do = "sell", card = "none w1 c0" }, { draw = "card", card = "west:2 w0 c3" }]\n'
 
 
 def result(text: str) -> list[Difference]:
@@ -41,19 +41,19 @@ def refusal_of(text: str) -> BadScene:
     [
         "turn = 1",
         "position.players.0.supply = 5",
-        'position.players.0.hand = ["west:2 w0 c2"]',
+        'position.players.0.hand = ["west:2 w0 c3"]',
         "position.players = [{ supply = 5 }, { supply = 30 }]",
         'position.card = "absent"',
-        'position.pile."west:2 w0 c2" = "absent"',
+        'position.pile."west:2 w0 c3" = "absent"',
         "position.scorings = []",
-        'view.0.players.0.hand = ["west:2 w0 c2"]',
+        'view.0.players.0.hand = ["west:2 w0 c3"]',
         'view.1.players.0.hand = "absent"',
         "view.spectator.pile = 54",
         'moves = [{ do = "score" }]',
         'exactly = [{ do = "announce" }, { do = "score" }]',
         'not_moves = [{ action = { do = "stop" } }]',
         'not_moves = [{ action = { do = "stop" }, rule = "GW-9", reason = "no-passing", params = {} }]',
-        'events = [{ event = "sold" }, { event = "drew", card = "west:2 w0 c2" }]',
+        'events = [{ event = "sold" }, { event = "drew", card = "west:2 w0 c3" }]',
         "scores.0.items.0.points = 10",
         "points = [10, 10]",
         "points.1 = 10",
@@ -73,11 +73,11 @@ def test_met(met: str) -> None:
         ("position.players.0.supply = 6", "position.players.0.supply", 6, 5),
         ("position.players.0.sply = 5", "position.players.0.sply", 5, "absent"),
         ("position.players.7.supply = 5", "position.players.7", {"supply": 5}, "absent"),
-        ("position.players.0.hand = []", "position.players.0.hand", [], ["west:2 w0 c2"]),
+        ("position.players.0.hand = []", "position.players.0.hand", [], ["west:2 w0 c3"]),
         ("position.discard = {}", "position.discard", {}, {"none w1 c0": 1}),
         ('position.discard."none w1 c0" = "absent"', "position.discard.none w1 c0", "absent", 1),
         ("position.doubled = 0", "position.doubled", 0, False),
-        ('view.1.players.0.hand = ["west:2 w0 c2"]', "view.1.players.0.hand", ["west:2 w0 c2"], "absent"),
+        ('view.1.players.0.hand = ["west:2 w0 c3"]', "view.1.players.0.hand", ["west:2 w0 c3"], "absent"),
         ("view.2.pile = 54", "view.2", {"pile": 54}, "absent"),
         (
             'moves = [{ do = "stop" }]',

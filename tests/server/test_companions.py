@@ -176,4 +176,4 @@ def test_a_game_by_other_rules_is_outdated(tmp_path: Path) -> None:
         with sa.create_engine(server.database).begin() as connection:
             connection.exec_driver_sql("UPDATE companions SET rules = 99")
         server.start()
-        assert ann.get(f"/api/companions/{now['id']}", 410)["bad_input"]["reason"] == "other-rules-version"
+        assert ann.get(f"/api/companions/{now['id']}", 410)["bad_input"]["reason"] == "unknown-rules-version"

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from saloon.core import registry
 from saloon.core.refusal import BadInput
 from saloon.core.transcript import Entry
 from saloon.server import database as database_module
@@ -233,7 +234,7 @@ def test_a_table_of_other_rules_is_outdated_not_broken(tmp_path: Path) -> None:
         server.start()
         problem = ann.get(f"/api/tables/{table['id']}", 410)
         assert problem["error"] == "outdated"
-        assert problem["bad_input"]["params"] == {"got": 0, "expected": 1}
+        assert problem["bad_input"]["params"] == {"got": 0, "newest": registry.info("go_west").rules_version}
         stream = ann.stream(bots["id"])
         assert stream.hear()["problem"]["error"] == "outdated"
         assert {listed["id"] for listed in ann.get("/api/tables")} == {table["id"], bots["id"]}

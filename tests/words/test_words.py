@@ -97,7 +97,7 @@ class Spoken:
 
     def option_values(self) -> Iterator[str]:
         """As terminal and page write values: true, not True."""
-        for option in self.info.options:
+        for option in (*self.info.options, *(option for earlier in self.info.earlier.values() for option in earlier)):
             for value in option.choices or (option.default,):
                 yield f"option-{option.name}-{spelled(value)}"
 

@@ -343,6 +343,11 @@ export interface components {
             page: components["schemas"]["GamePage"] | null;
             /** Rules */
             rules: string[];
+            /**
+             * Rules Version
+             * @description the newest, which new tables are played by
+             */
+            rules_version: number;
             seats: components["schemas"]["SeatRange"];
             /**
              * Words
@@ -580,6 +585,11 @@ export interface components {
             /** @enum {string} */
             region: "new_england" | "east" | "great_plains" | "midwest" | "west" | "california";
         };
+        GoWestPlacing: {
+            cost: number;
+            supply: number;
+            tokens: number;
+        };
         GoWestPlainEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -610,7 +620,7 @@ export interface components {
             event: "played";
             seat: number;
         };
-        GoWestRefusal: components["schemas"]["GoWestEndOfTrailRefusal"] | components["schemas"]["GoWestNoWagonRefusal"] | components["schemas"]["GoWestNoTrackRefusal"] | components["schemas"]["GoWestOtherRegionRefusal"] | components["schemas"]["GoWestCannotPayRefusal"] | components["schemas"]["GoWestWrongSplitRefusal"] | components["schemas"]["GoWestAnnouncedAlreadyRefusal"] | components["schemas"]["GoWestMarkerSpentRefusal"] | components["schemas"]["GoWestNoPassingRefusal"] | components["schemas"]["GoWestNoScoringCardRefusal"];
+        GoWestRefusal: components["schemas"]["GoWestEndOfTrailRefusal"] | components["schemas"]["GoWestNoWagonRefusal"] | components["schemas"]["GoWestNoTrackRefusal"] | components["schemas"]["GoWestOtherRegionRefusal"] | components["schemas"]["GoWestCannotPayRefusal"] | components["schemas"]["GoWestTooFewTokensRefusal"] | components["schemas"]["GoWestWrongSplitRefusal"] | components["schemas"]["GoWestAnnouncedAlreadyRefusal"] | components["schemas"]["GoWestMarkerSpentRefusal"] | components["schemas"]["GoWestNoPassingRefusal"] | components["schemas"]["GoWestNoScoringCardRefusal"];
         GoWestReshuffledEvent: {
             cards: number;
             /**
@@ -722,6 +732,16 @@ export interface components {
             /** @enum {string} */
             region: "east" | "great_plains" | "midwest" | "west";
             seat: number;
+        };
+        GoWestTooFewTokensRefusal: {
+            params: components["schemas"]["GoWestPlacing"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "too-few-tokens";
+            /** @enum {string} */
+            rule: "GW-15";
         };
         GoWestView: {
             actions_left: number;
@@ -2521,6 +2541,11 @@ export interface components {
              * @description the number of a published seed that every draw follows: no secret, a lesson
              */
             prepared: number | null;
+            /**
+             * Rules
+             * @description the version of the rules that it is played by
+             */
+            rules: number;
             /** Seats */
             seats: components["schemas"]["Seat"][];
             /**

@@ -91,8 +91,9 @@ class Companion(ABC):
 
     @classmethod
     @abstractmethod
-    def complete(cls, level: str, options: Mapping[str, Any]) -> Json:
-        """The options of a new companion; unknown names and values are refused with BadOptions."""
+    def complete(cls, level: str, options: Mapping[str, Any], rules: int | None = None) -> Json:
+        """The options of a companion by the newest rules, or by this version of them; unknown names and values are
+        refused with BadOptions."""
 
     @classmethod
     @abstractmethod

@@ -24,6 +24,7 @@ class Option:
     name: str
     default: Any
     choices: tuple[Any, ...] = ()
+    before: Any = None  # what tables play by whose version of the rules did not have this option yet
 
 
 AUTOMA = "automa"  # what a seat that the rules play is called, in transcripts and where seats are typed
@@ -46,9 +47,10 @@ class Info:
     name: str
     module: str  # where its Game stands, as GAME
     seats: range
-    rules_version: int  # grows when the same transcript would replay differently
+    rules_version: int  # grows when the same transcript would replay differently, or options or defaults change
     rules: tuple[str, ...]  # every rule id of the digest, in order
     options: tuple[Option, ...] = ()
+    earlier: Mapping[int, tuple[Option, ...]] = field(default_factory=dict)  # the options of each earlier version
     chapters: Mapping[str, str] = field(default_factory=dict)  # of the rules, by the first rule of each
     automa: Automa | None = None
 
@@ -60,9 +62,19 @@ class Info:
         if seats not in self.seats:
             raise BadOptions("seats", "not-in-range", got=seats, low=self.seats.start, high=self.seats.stop - 1)
 
-    def complete(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        """The options with defaults filled in; unknown names and values are refused."""
-        known = {option.name: option for option in self.options}
+    def options_of(self, rules: int) -> tuple[Option, ...]:
+        """What a table chooses by this version of the rules. Refuses versions that there never were."""
+        if rules == self.rules_version:
+            return self.options
+        if rules not in self.earlier:
+            raise BadOptions("rules", "unknown-rules-version", got=rules, newest=self.rules_version)
+        return self.earlier[rules]
+
+    def complete(self, options: Mapping[str, Any], rules: int | None = None) -> dict[str, Any]:
+        """The options with defaults filled in, those of the newest rules or of this version of them; unknown names and
+        values are refused."""
+        offered = self.options if rules is None else self.options_of(rules)
+        known = {option.name: option for option in offered}
         for name, value in options.items():
             if name not in known:
                 raise BadOptions(name, "unknown-option", known=", ".join(known))
@@ -71,6 +83,11 @@ class Info:
             if choices and not any(value == choice and type(value) is type(choice) for choice in choices):
                 raise BadOptions(name, "not-one-of", got=str(value), choices=", ".join(map(str, choices)))
         return {name: options.get(name, option.default) for name, option in known.items()}
+
+    def chosen(self, options: Mapping[str, Any], rules: int) -> dict[str, Any]:
+        """Those options of a table by this version of the rules that somebody chose: not the defaults of that time."""
+        defaults = {option.name: option.default for option in self.options_of(rules)}
+        return {name: value for name, value in options.items() if value != defaults.get(name)}
 
     # The seat that the rules play
 
@@ -188,11 +205,16 @@ class Game(Generic[S]):
     # What of these options, which were accepted, is unlike any known box: told, not raised
     warnings: Callable[[Mapping[str, Any]], list[BadOptions]] = no_warnings
     wire: Wire | None = None  # None: whatever it sends is an object to everybody else
+    earlier: Mapping[int, Callable[[int, Mapping[str, Any]], S]] = field(default_factory=dict)
+    # How tables start whose version of the rules has another verb than the newest
 
-    def open(self, seats: int, options: Mapping[str, Any] | None = None) -> S:
-        """A new state; seats and options are checked first."""
+    def open(self, seats: int, options: Mapping[str, Any] | None = None, rules: int | None = None) -> S:
+        """A new state by the newest rules or by this version of them; seats and options are checked first."""
         self.info.check_seats(seats)
-        return self.start(seats, self.info.complete(options or {}))
+        known = self.info.complete(options or {}, rules)
+        unknown = {option.name: option.before for option in self.info.options if option.name not in known}
+        start = self.start if rules is None else self.earlier.get(rules, self.start)
+        return start(seats, known | unknown)
 
     def actions(self, state: S) -> list[Action]:
         """The readable forms of moves(), in the same order."""

@@ -43,10 +43,12 @@ class Table:
         options: Mapping[str, Any] | None = None,
         seed: bytes | None = None,
         note: Callable[[State], Any] = _nothing,
+        rules: int | None = None,
     ) -> None:
         self._seed: bytes | None = new_seed() if seed is None else seed
-        complete = game.info.complete(options or {})
-        header = Transcript(game.info.name, game.info.rules_version, complete, list(seats), commitment(self.seed))
+        rules = game.info.rules_version if rules is None else rules
+        complete = game.info.complete(options or {}, rules)
+        header = Transcript(game.info.name, rules, complete, list(seats), commitment(self.seed))
         self._set_up(game, header, note)
         self.enter(self._draw(Advance(_telling(self.state))))
 
@@ -68,7 +70,7 @@ class Table:
         self.game = game
         self._note = note
         self.transcript = transcript
-        self.start: State = game.open(len(transcript.seats), transcript.options)
+        self.start: State = game.open(len(transcript.seats), transcript.options, transcript.rules)
         self.state = _telling(self.start)
         self.moves: list[int] = []  # the move or draw of each ply
         self.told: list[vec[Event]] = []  # the events of each ply

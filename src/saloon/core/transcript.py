@@ -125,11 +125,7 @@ def open_table(transcript: Transcript) -> tuple[Game[Any], State]:
     """The game of the transcript and its state before the first ply."""
     try:
         game = registry.load(transcript.game)
-        if transcript.rules != game.info.rules_version:
-            raise BadTranscript(1, "other-rules-version", got=transcript.rules, expected=game.info.rules_version)
-        return game, game.open(len(transcript.seats), transcript.options)
-    except BadTranscript:
-        raise
+        return game, game.open(len(transcript.seats), transcript.options, transcript.rules)
     except BadInput as error:
         raise BadTranscript(1, error.reason, field=error.where, **error.params) from error
 

@@ -17,7 +17,7 @@ OF_A_COMPANION: Responses = {
     **ALWAYS,
     404: {**PROBLEM, "description": "not-found: there is none, or it is not yours"},
     409: {**PROBLEM, "description": "conflict: the step was answered before; the companion is shown as it is now"},
-    410: {**PROBLEM, "description": "outdated: played by a version of the rules that is no longer here"},
+    410: {**PROBLEM, "description": "outdated: played by rules that are newer than this program"},
 }
 
 

@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 from saloon.companion import load_companion
 from saloon.companion.session import Entry, Session
 from saloon.core.game import Json
-from saloon.core.refusal import BadInput, BadTranscript
+from saloon.core.refusal import BadInput
 from saloon.server.faces import timestamp
 from saloon.server.problems import Conflict, Problem
 from saloon.server.records import CompanionChange, CompanionRecord, Overtaken, Write
@@ -46,7 +46,7 @@ class Companions:
         record = CompanionRecord(
             id=secrets.token_urlsafe(12),
             name=name,
-            rules=session.companion_class.game.rules_version,
+            rules=session.rules,
             options=session.options,
             client=client,
             seed=session.seed,
@@ -98,11 +98,11 @@ class Companions:
 
     def _reopen(self, id: str) -> Kept:
         record, entries = self._room.store.companion_entries(id)
-        expected = load_companion(record.name).game.rules_version
-        if record.rules != expected:
-            error = BadTranscript(1, "other-rules-version", got=record.rules, expected=expected)
-            raise Problem("outdated", bad_input=error.as_json())
-        return Kept(record, Session.reopen(record.name, record.options, record.seed, entries))
+        try:
+            load_companion(record.name).game.options_of(record.rules)
+        except BadInput as error:
+            raise Problem("outdated", bad_input=error.as_json()) from error
+        return Kept(record, Session.reopen(record.name, record.rules, record.options, record.seed, entries))
 
     def _keep(self, kept: Kept) -> Kept:
         self._kept[kept.record.id] = kept

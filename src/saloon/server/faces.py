@@ -27,6 +27,7 @@ def table_json(record: Record, client: str, online: list[int], keys: Keys) -> Js
     return {
         "id": record.id,
         "game": record.game,
+        "rules": record.rules,
         "options": record.options,
         "status": record.status,
         "seats": [_seat_json(record, seat, client, online, keys) for seat in record.seats],

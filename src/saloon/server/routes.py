@@ -39,7 +39,7 @@ OF_A_TABLE: Responses = {
     **ALWAYS,
     404: {**PROBLEM, "description": "not-found"},
     409: {**PROBLEM, "description": "conflict: the table is not where you think; it is shown as it is now"},
-    410: {**PROBLEM, "description": "outdated: played by a version of the rules that is no longer here"},
+    410: {**PROBLEM, "description": "outdated: played by rules that are newer than this program"},
     422: {**PROBLEM, "description": "refused: the rule that forbids it"},
 }
 
@@ -115,6 +115,7 @@ async def list_games() -> Response:
             ],
             "automa": info.automa and {**asdict(info.automa), "levels": info.levels()},
             "rules": info.rules,
+            "rules_version": info.rules_version,
             "chapters": info.chapters,
             "bots": bots.names(),
             "words": languages_of(info.name),

@@ -95,6 +95,7 @@ class UndoRequest(Form):
 class Table(Form):
     id: str
     game: str
+    rules: int = Field(description="the version of the rules that it is played by")
     options: Object
     status: Literal["waiting", "running", "over"]
     seats: list[Seat]
@@ -204,6 +205,7 @@ class Game(Form):
     options: list[Option]
     automa: Automa | None = Field(description="the seat that the rules can play by themselves")
     rules: list[str]
+    rules_version: int = Field(description="the newest, which new tables are played by")
     chapters: dict[str, str]  # of the rules, by the first rule of each
     bots: list[str]
     words: list[str] = Field(description="the languages that it speaks; none: people cannot play it")

@@ -107,7 +107,7 @@ def _seat(room: Room, table: str, number: int, place: Place, maker: str) -> Seat
 
 def _start(record: Record) -> Table:
     game = registry.load(record.game)
-    return Table(game, [seat.name for seat in record.seats], record.options, record.seed, known_points)
+    return Table(game, [seat.name for seat in record.seats], record.options, record.seed, known_points, record.rules)
 
 
 def _started(record: Record, play: Table) -> Record:
@@ -193,7 +193,8 @@ async def rematch(room: Room, table: LiveTable, client: str) -> tuple[LiveTable,
         if record.status != "over" or record.next is not None:
             raise Conflict
         places = [_same_place(seat) for seat in record.seats]
-        new = _new_table(room, client, record.game, record.options, places, room.settings.new_seed())
+        chosen = registry.info(record.game).chosen(record.options, record.rules)
+        new = _new_table(room, client, record.game, chosen, places, room.settings.new_seed())
         made = True
         return Draft(Change(table.next_record(next=new.record.id)), also_opened=new)
 
@@ -217,7 +218,7 @@ async def import_transcript(room: Room, client: str, text: str) -> LiveTable:
     transcript = await room.read(_read, text)
     now = time.time()
     info = registry.info(transcript.game)
-    options = info.complete(transcript.options)
+    options = info.complete(transcript.options, transcript.rules)
     automa = info.automa.seat if info.automa and info.automa_level(options) else None
     names = [clean(name, LONGEST_NAME) for name in transcript.seats]
     record = Record(

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from saloon.core import registry
 from saloon.core.game import Attempt, Game, Json
-from saloon.core.refusal import BadTranscript
+from saloon.core.refusal import BadInput
 from saloon.core.rng import Rng
 from saloon.core.state import OVER, State
 from saloon.core.table import Advance, Table
@@ -234,12 +234,11 @@ def header_of(record: Record) -> Transcript:
 
 
 def check_rules(record: Record) -> None:
-    """Raises Problem if the table was played by rules that this program does not have any more."""
-    info = registry.infos().get(record.game)
-    expected = info.rules_version if info else None
-    if record.rules != expected:
-        error = BadTranscript(1, "other-rules-version", got=record.rules, expected=expected)
-        raise Problem("outdated", bad_input=error.as_json())
+    """Raises Problem if the table is played by rules that this program does not know: those of a later one."""
+    try:
+        registry.info(record.game).options_of(record.rules)
+    except BadInput as error:
+        raise Problem("outdated", bad_input=error.as_json()) from error
 
 
 def known_points(state: State) -> Points:

@@ -22,6 +22,7 @@ class TestGoldRush(Conformance):
     options = (
         {},
         {"farmers": False, "first_seat": 1, "last_turn": "tile"},
+        {"first_seat": 0, "last_turn": "scored"},
         {"unclaimed_tokens": "active", "gap": "open"},
         {"tiles": MOUNTAINOUS, "gap": "open"},
     )

@@ -39,11 +39,12 @@ NO_CARD: Final = -1
 class Board(State):
     """wagons by region; tracks[region - 1] lists owners, oldest first; pile and discard count cards by kind."""
 
-    def __init__(self, seats: i64, deck: Deck, turn_end: bool) -> None:
+    def __init__(self, seats: i64, deck: Deck, turn_end: bool, place_all: bool) -> None:
         """A table set up (GW-1 … GW-4), before it is known who starts."""
         super().__init__(seats, CHANCE)
         self.deck = deck
         self.turn_end = turn_end  # GW-28: option end_check = "turn"
+        self.place_all = place_all  # GW-15: option placing = "all"
         self.players = vec[Player]()
         self.wagons = vec[i64]()
         self.tracks = vec[vec[i64]]()

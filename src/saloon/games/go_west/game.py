@@ -28,7 +28,11 @@ def start(seats: int, options: Mapping[str, Any]) -> GoWest:
     if first != "random" and first >= seats:
         raise BadOptions("first_seat", "not-in-range", got=first, low=0, high=seats - 1)
     return start_state(
-        seats, deck_from(options["deck"]), -1 if first == "random" else first, options["end_check"] == "turn"
+        seats,
+        deck_from(options["deck"]),
+        -1 if first == "random" else first,
+        options["end_check"] == "turn",
+        options["placing"] == "all",
     )
 
 

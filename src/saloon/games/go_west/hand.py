@@ -12,7 +12,7 @@ from saloon.core.question import POSSIBLE, Question
 from saloon.core.refusal import Refusal
 from saloon.games.go_west.board import Board
 from saloon.games.go_west.events import PLAYED, SOLD
-from saloon.games.go_west.payment import Funds, charge, payment_figures, why_not_pay
+from saloon.games.go_west.payment import TOO_FEW_TOKENS, Funds, Placing, charge, payment_figures, why_not_play
 from saloon.games.go_west.turn import await_draw
 
 SELL: Final = 64  # added to the kind of a card that is sold
@@ -43,7 +43,7 @@ class UseCard(Question[Board]):
     def why_not(self, board: Board, answer: i64) -> i64:
         if answer >= SELL:
             return POSSIBLE
-        return why_not_pay(board.player(), board.deck.costs[answer])
+        return why_not_play(board, board.deck.cards[answer])
 
     def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
         last: i64 = -1
@@ -51,7 +51,7 @@ class UseCard(Question[Board]):
         funds = player.funds()
         for kind in player.hand:
             if kind != last:
-                if costs[kind] <= funds:
+                if costs[kind] <= funds and (not board.place_all or self.why_not(board, kind) == POSSIBLE):
                     moves = append(moves, kind)
                 moves = append(moves, SELL + kind)
                 last = kind
@@ -88,7 +88,10 @@ class UseCard(Question[Board]):
             return {"tokens": int(sale(board, cost))}
         return {"cost": int(cost)}
 
-    def params(self, board: Board, answer: i64, why: i64) -> Funds:
+    def params(self, board: Board, answer: i64, why: i64) -> Funds | Placing:
+        if why == TOO_FEW_TOKENS:
+            card = board.deck.cards[answer]
+            return {"tokens": int(card.tokens()), "cost": int(card.cost), "supply": int(board.player().supply)}
         return payment_figures(board, board.deck.costs[answer % SELL])
 
 

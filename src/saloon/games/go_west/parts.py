@@ -63,6 +63,12 @@ class Card:
         home = REGIONS[region] if places != NONE else "none"
         self.name: str = f"{home}{PLACES_TEXT[places]} w{wagons} c{cost}"
 
+    def tokens(self) -> i64:
+        """GW-13: how many it places."""
+        if self.places <= ONE:
+            return self.places
+        return 2
+
 
 @mypyc_attr(acyclic=True, native_class=True)
 class Deck:
@@ -96,10 +102,13 @@ def card_parts(name: str) -> dict[str, Any]:
     }
 
 
+EDITIONS: Final = {"reconstructed": "deck.toml", "reconstructed-2": "deck-2.toml"}
+
+
 def deck_from(option: object) -> Deck:
-    """The deck that option `deck` names: "reconstructed", or an owner's own card list as the same TOML, read."""
-    if option == "reconstructed":
-        text = Path(__file__).with_name("data").joinpath("deck.toml").read_text(encoding="utf-8")
+    """The deck that option `deck` names: an edition of ours, or an owner's own card list as the same TOML, read."""
+    if isinstance(option, str) and option in EDITIONS:
+        text = Path(__file__).with_name("data").joinpath(EDITIONS[option]).read_text(encoding="utf-8")
         return _read_deck(tomllib.loads(text), option)
     if not isinstance(option, Mapping):
         raise BadOptions("deck", "not-a-table", got=str(option))

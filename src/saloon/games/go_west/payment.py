@@ -12,15 +12,18 @@ from saloon.core.question import POSSIBLE, Question, reason
 from saloon.core.refusal import Refusal
 from saloon.games.go_west.board import NO_CARD, PAY, Board
 from saloon.games.go_west.events import PAID
+from saloon.games.go_west.parts import Card
 from saloon.games.go_west.player import Player
 from saloon.games.go_west.tracks import place_tokens
 from saloon.games.go_west.turn import ends_with_fifty, next_action, score
 
 PayAction = TypedDict("PayAction", {"do": Literal["pay"], "tokens": int, "vp": int})
 Funds = TypedDict("Funds", {"cost": int, "supply": int, "vp": int})
+Placing = TypedDict("Placing", {"tokens": int, "cost": int, "supply": int})
 Split = TypedDict("Split", {"cost": int, "least": int, "most": int})  # how few and how many tokens
 
 CANNOT_PAY: Final[i64] = reason("GW-19", "cannot-pay", Funds)
+TOO_FEW_TOKENS: Final[i64] = reason("GW-15", "too-few-tokens", Placing)
 WRONG_SPLIT: Final[i64] = reason("GW-19", "wrong-split", Split)
 
 
@@ -28,6 +31,17 @@ def why_not_pay(player: Player, cost: i64) -> i64:
     if cost > player.funds():
         return CANNOT_PAY
     return POSSIBLE
+
+
+def why_not_play(board: Board, card: Card) -> i64:
+    player = board.player()
+    if board.place_all:  # GW-15, read strictly: what cannot be done completely cannot be played
+        left = player.supply - card.cost
+        if left < 0:  # GW-19: VP may save tokens for placing
+            left = player.supply - fewest_tokens(player, card.cost)
+        if left < card.tokens():
+            return TOO_FEW_TOKENS if card.cost <= player.funds() else CANNOT_PAY
+    return why_not_pay(player, card.cost)
 
 
 def payment_figures(board: Board, cost: i64) -> Funds:
@@ -39,19 +53,30 @@ def payment_figures(board: Board, cost: i64) -> Funds:
 def charge(board: Board, cost: i64) -> None:
     """Asks how to pay only if there is a choice."""
     board.due = cost
-    supply = board.player().supply
-    if supply >= cost:
+    if board.player().supply >= cost:
         pay(board, cost)  # GW-12; GW-19: VP come in only when tokens do not suffice
-    elif least_tokens(board) == supply:
-        pay(board, supply)
+    elif least_tokens(board) == most_tokens(board):
+        pay(board, most_tokens(board))
     else:
         board.phase = PAY
 
 
-def least_tokens(board: Board) -> i64:
+def fewest_tokens(player: Player, cost: i64) -> i64:
     """GW-19: how many tokens a payment with VP must contain, because VP never fall below 0."""
-    least = board.due - board.player().vp
+    least = cost - player.vp
     return least if least > 0 else 0
+
+
+def least_tokens(board: Board) -> i64:
+    return fewest_tokens(board.player(), board.due)
+
+
+def most_tokens(board: Board) -> i64:
+    """All of the supply but what must be placed."""
+    supply = board.player().supply
+    if board.place_all and board.card != NO_CARD:
+        return supply - board.deck.cards[board.card].tokens()
+    return supply
 
 
 def pay(board: Board, tokens: i64) -> None:
@@ -86,7 +111,7 @@ class Pay(Question[Board]):
         return tokens <= board.due
 
     def why_not(self, board: Board, tokens: i64) -> i64:
-        if least_tokens(board) <= tokens <= board.player().supply:
+        if least_tokens(board) <= tokens <= most_tokens(board):
             return POSSIBLE
         return WRONG_SPLIT
 
@@ -103,7 +128,7 @@ class Pay(Question[Board]):
         return [f"pay:{action['tokens']}"]
 
     def params(self, board: Board, tokens: i64, why: i64) -> Split:
-        least, most = int(least_tokens(board)), int(board.player().supply)
+        least, most = int(least_tokens(board)), int(most_tokens(board))
         return {"cost": int(board.due), "least": least, "most": most}
 
     def not_asked(self, board: Board, verb: str) -> Refusal:

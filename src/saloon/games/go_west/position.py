@@ -68,7 +68,11 @@ SCORING_KEYS = ("seat", "card", "wagons", "tracks")
 def position(state: GoWest) -> Json:
     """Everything about the state, secrets included."""
     return {
-        "options": {"end_check": "turn" if state.turn_end else "action", "deck": state.deck.option},
+        "options": {
+            "end_check": "turn" if state.turn_end else "action",
+            "deck": state.deck.option,
+            "placing": "all" if state.place_all else "some",
+        },
         "seats": int(state.seats),
         "players": [
             {
@@ -120,6 +124,7 @@ class _Reader:
         self.data = FIELDS.table(data, KEYS, "position")
         options = INFO.complete(FIELDS.table(data.get("options", {}), tuple(o.name for o in INFO.options), "options"))
         self.turn_end = options["end_check"] == "turn"
+        self.place_all = options["placing"] == "all"
         self.deck: Deck = deck_from(options["deck"])
         rows = FIELDS.list(data.get("players", []), "players")
         self.seats = FIELDS.number(data.get("seats", len(rows) or INFO.seats.start), 2, 4, "seats")
@@ -130,7 +135,7 @@ class _Reader:
     def state(self) -> GoWest:
         data = self.data
         phase = FIELDS.one_of(data.get("phase", "action"), PHASES, "phase")
-        state = GoWest(self.seats, self.deck, self.turn_end)
+        state = GoWest(self.seats, self.deck, self.turn_end, self.place_all)
         state.wagons = _wagons(data.get("wagons", {}), "wagons")
         state.tracks = self._tracks(data.get("tracks", {}), "tracks")
         state.marks = self._marks(state.tracks)

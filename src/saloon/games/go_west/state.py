@@ -32,7 +32,7 @@ class GoWest(Board):
     """A table of Go West!. What comes most often takes no detour over asked() and chance()."""
 
     def copy(self) -> GoWest:
-        copy = GoWest(self.seats, self.deck, self.turn_end)
+        copy = GoWest(self.seats, self.deck, self.turn_end, self.place_all)
         copy.lay_as(self)
         return copy
 
@@ -137,9 +137,9 @@ class GoWest(Board):
         return estimate(self, seat) - best
 
 
-def start_state(seats: i64, deck: Deck, first_seat: i64, turn_end: bool) -> GoWest:
+def start_state(seats: i64, deck: Deck, first_seat: i64, turn_end: bool, place_all: bool) -> GoWest:
     """A table set up (GW-1 … GW-5), before the opening hands are dealt. first_seat -1 leaves it to chance."""
-    state = GoWest(seats, deck, turn_end)
+    state = GoWest(seats, deck, turn_end, place_all)
     state.set_up()
     if first_seat >= 0:
         start_with(state, first_seat)

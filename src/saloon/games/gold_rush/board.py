@@ -36,15 +36,22 @@ NOBODY: Final = -1
 START_CELL: Final = 1
 
 
+# GR-88: how much of the turn of the last tile is played
+FULL: Final = 0
+TILE_ONLY: Final = 1
+SCORED: Final = 2  # step 3 without step 2
+LAST_TURNS: Final = ("full", "tile", "scored")
+
+
 @mypyc_attr(acyclic=True, native_class=True)
 class Rulings:
     """How this table plays where tables differ (see docs/rulings.md)."""
 
-    __slots__ = ("farmers", "full_last_turn", "gap_is_open", "unclaimed_to_active")
+    __slots__ = ("farmers", "gap_is_open", "last_turn", "unclaimed_to_active")
 
-    def __init__(self, farmers: bool, full_last_turn: bool, unclaimed_to_active: bool, gap_is_open: bool) -> None:
+    def __init__(self, farmers: bool, last_turn: i64, unclaimed_to_active: bool, gap_is_open: bool) -> None:
         self.farmers = farmers  # GR-40
-        self.full_last_turn = full_last_turn  # GR-88
+        self.last_turn = last_turn  # GR-88
         self.unclaimed_to_active = unclaimed_to_active  # GR-74
         self.gap_is_open = gap_is_open  # GR-67
 

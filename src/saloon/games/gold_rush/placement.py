@@ -10,8 +10,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from saloon.core.question import POSSIBLE, Action, Json, Question, reason
 from saloon.core.refusal import Refusal, Refused
-from saloon.games.gold_rush.board import ACT, LAST_TILE, NO_TILE, Board
-from saloon.games.gold_rush.completion import is_complete
+from saloon.games.gold_rush.board import ACT, FULL, LAST_TILE, NO_TILE, SCORED, Board
+from saloon.games.gold_rush.completion import is_complete, score_completed
 from saloon.games.gold_rush.events import PLACED, STACKED
 from saloon.games.gold_rush.map import NOWHERE
 from saloon.games.gold_rush.parts import CONSTRAINTS, LANDS, MOUNTAIN, SIDES
@@ -58,10 +58,12 @@ class PlaceTile(Question[Board]):
         board.tile = NO_TILE
         if board.telling:
             tell_stacks(board)
-        if board.bag_size == 0 and not board.rulings.full_last_turn:
-            end(board, LAST_TILE)
-        else:
+        if board.bag_size != 0 or board.rulings.last_turn == FULL:
             board.ask(ACT)
+        elif board.rulings.last_turn == SCORED:
+            score_completed(board)
+        else:
+            end(board, LAST_TILE)
 
     def action(self, board: Board, answer: i64) -> Action:
         cell = answer // 4

@@ -23,6 +23,7 @@ from saloon.games.gold_rush.board import (
     ENDINGS,
     FIRST,
     LAST_TILE,
+    LAST_TURNS,
     MINE,
     PHASES,
     PLACE,
@@ -105,7 +106,7 @@ def _laid(state: GoldRush, cell: int) -> str:
 def rulings_from(options: Mapping[str, Any]) -> Rulings:
     return Rulings(
         options["farmers"],
-        options["last_turn"] == "full",
+        LAST_TURNS.index(options["last_turn"]),
         options["unclaimed_tokens"] == "active",
         options["gap"] == "open",
     )

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saloon.core.question import Json
-from saloon.games.gold_rush.board import DONE, ENDINGS, NO_MOUNTAIN, NO_TILE, PHASES
+from saloon.games.gold_rush.board import DONE, ENDINGS, LAST_TURNS, NO_MOUNTAIN, NO_TILE, PHASES
 from saloon.games.gold_rush.completion import is_complete
 from saloon.games.gold_rush.features import cowboys_of
 from saloon.games.gold_rush.parts import JOBS, LANDS, MOUNTAIN, PRAIRIE, RAIL, TRACK
@@ -48,7 +48,7 @@ def options(state: GoldRush) -> Json:
     rulings = state.rulings
     return {
         "farmers": rulings.farmers,
-        "last_turn": "full" if rulings.full_last_turn else "tile",
+        "last_turn": LAST_TURNS[rulings.last_turn],
         "unclaimed_tokens": "active" if rulings.unclaimed_to_active else "lost",
         "gap": "open" if rulings.gap_is_open else "complete",
         "tiles": state.box.option,

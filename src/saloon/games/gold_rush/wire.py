@@ -101,7 +101,7 @@ Draw = FirstDraw | TileDraw | TokenDraw
 
 class Options(TypedDict):
     farmers: bool
-    last_turn: Literal["full", "tile"]
+    last_turn: Literal["full", "tile", "scored"]
     unclaimed_tokens: Literal["lost", "active"]
     gap: Literal["complete", "open"]
     tiles: str | dict[str, Any]  # `reconstructed`, or an owner's list in the notation of data/tiles.toml

@@ -16,13 +16,18 @@ SECTIONS = (
     "10.1", "10.2", "10.3", "10.4", "10.5", "10.6", "11", "12.1", "12.2", "12.3", "12.4",
 )  # fmt: skip
 
+FIRST_SEAT = Option("first_seat", default="random", choices=("random", 0, 1, 2, 3))
+SETUP = Option("setup", default="normal", choices=("normal", "beginner"))
+LEVEL = Option("automa", default="none", choices=("none", "easy", "medium", "hard", "surprise"))
+DECK = Option("automa_deck", default="reconstructed")
+
 AUTOMA_SEAT = Automa("automa", seat=1, seats=2, usual="medium")  # AU-1
 
 INFO = Info(
     name="great_western_trail",
     module="saloon.games.great_western_trail.game",
     seats=range(2, 5),
-    rules_version=1,
+    rules_version=2,
     rules=(*(f"GWT-{section}" for section in SECTIONS), *(f"AU-{n}" for n in range(1, 22))),
     chapters={
         "GWT-1.2": "setup",
@@ -39,11 +44,14 @@ INFO = Info(
         "AU-1": "automa",
     },
     options=(
-        Option("first_seat", default="random", choices=("random", 0, 1, 2, 3)),
-        Option("setup", default="normal", choices=("normal", "beginner")),
-        Option("automa", default="none", choices=("none", "easy", "medium", "hard", "surprise")),
-        Option("automa_starting_objective", default=False, choices=(False, True)),
-        Option("automa_deck", default="reconstructed"),
+        FIRST_SEAT,
+        SETUP,
+        LEVEL,
+        Option("automa_starting_objective", default=True, choices=(False, True)),  # AU-1
+        DECK,
     ),
+    earlier={
+        1: (FIRST_SEAT, SETUP, LEVEL, Option("automa_starting_objective", default=False, choices=(False, True)), DECK)
+    },
     automa=AUTOMA_SEAT,
 )

@@ -248,6 +248,7 @@ phase-over = Das Spiel ist aus.
 
 refusal-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
 refusal-cannot-pay = Das kostet { $cost }, du hast aber nur { count-supply } und { count-vp }.
+refusal-too-few-tokens = Mit { $supply } Spielsteinen lassen sich nicht { $cost } zahlen und { $tokens } setzen. An diesem Tisch wird eine Karte ganz gespielt oder gar nicht.
 refusal-no-scoring-card = Du hast alle sechs Wertungskarten schon verwendet.
 refusal-announced-already = Du hast den Doppelzugstein in diesem Zug schon eingesetzt; selbst wenn du ihn gleich zurückbekommen hast, kannst du ihn frühestens im nächsten Zug wieder verwenden.
 refusal-marker-spent = Dein Doppelzugstein ist verbraucht; du bekommst ihn zurück, sobald alle ihren eingesetzt haben.
@@ -309,7 +310,12 @@ option-end_check-action = Nach der Aktion
 option-end_check-turn = Nach dem ganzen Zug
 option-deck = Aktionskarten
     .about = Die Anleitungen führen die 56 Aktionskarten nicht auf, deshalb sind unsere rekonstruiert. Wenn du das Spiel besitzt, kannst du die echte Liste laden (GW-4).
-option-deck-reconstructed = Rekonstruiert
+option-deck-reconstructed-2 = Rekonstruiert
+option-deck-reconstructed = Rekonstruiert, erste Fassung
+option-placing = Steine setzen
+    .about = Was für eine Karte gilt, die mehr Steine setzt, als du noch hast: Sie setzt so viele, wie da sind, oder sie kann nicht gespielt werden (GW-15).
+option-placing-some = So viele, wie da sind
+option-placing-all = Alle, sonst ist die Karte nicht spielbar
 
 ## Labels of the board
 

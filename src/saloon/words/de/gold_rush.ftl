@@ -450,6 +450,7 @@ option-last_turn = Der letzte Zug
     .about = Ob der Zug mit dem letzten Plättchen zu Ende gespielt wird oder das Spiel aus ist, sobald es liegt; was es fertiggestellt hat, gilt dann als unfertig (GR-88).
 option-last_turn-full = Wird zu Ende gespielt
 option-last_turn-tile = Endet mit dem Plättchen
+option-last_turn-scored = Gewertet, ohne Cowboy
 option-unclaimed_tokens = Herrenlose Schürfplättchen
     .about = Was mit den Schürfplättchen eines Berges geschieht, der ohne Goldgräber fertig wird (GR-74).
 option-unclaimed_tokens-lost = Aus dem Spiel

@@ -219,7 +219,7 @@ trouble-conflict = Jemand war schneller; so ist jetzt der Stand.
 trouble-too-many = Das war viel auf einmal. Warte kurz und versuch es noch einmal.
 trouble-too-large = Das ist zu groß.
 trouble-bad-input = Das hat der Server nicht verstanden.
-trouble-outdated = An diesem Tisch galt eine Fassung der Regeln, die es hier nicht mehr gibt.
+trouble-outdated = An diesem Tisch gelten Regeln, die neuer sind als dieses Programm; er geht weiter, sobald Saloon aktualisiert ist.
 
 ## Teaching
 

@@ -247,6 +247,7 @@ phase-over = The game is over.
 
 refusal-not-in-hand = You do not hold this card: { $card }.
 refusal-cannot-pay = This costs { $cost }, but all you have is { count-supply } and { count-vp }.
+refusal-too-few-tokens = With { $supply } tokens you cannot pay { $cost } and place { $tokens }. At this table a card is played completely or not at all.
 refusal-no-scoring-card = You have used all six of your scoring cards.
 refusal-announced-already = You have already spent the double-move marker this turn; even if you got it back at once, it can be used again next turn at the earliest.
 refusal-marker-spent = Your double-move marker is spent; you get it back once all players have spent theirs.
@@ -308,7 +309,12 @@ option-end_check-action = After the action
 option-end_check-turn = After the whole turn
 option-deck = Action cards
     .about = The rulebooks do not list the 56 action cards, so ours are reconstructed. If you own the game, you can load its real list (GW-4).
-option-deck-reconstructed = Reconstructed
+option-deck-reconstructed-2 = Reconstructed
+option-deck-reconstructed = Reconstructed, first edition
+option-placing = Placing tokens
+    .about = What a card does that places more tokens than you have left: it places as many as you have, or it cannot be played (GW-15).
+option-placing-some = As many as there are
+option-placing-all = All, or the card cannot be played
 
 ## Labels of the board
 

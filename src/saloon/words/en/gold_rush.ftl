@@ -449,6 +449,7 @@ option-last_turn = The last turn
     .about = Whether the turn of the last tile is played out, or the game ends the moment that tile lies; what it completed then counts as unfinished (GR-88).
 option-last_turn-full = Played out
 option-last_turn-tile = Ends with the tile
+option-last_turn-scored = Scored, without a cowboy
 option-unclaimed_tokens = Tokens nobody claims
     .about = What happens to the tokens of a mountain that is completed without a miner on it (GR-74).
 option-unclaimed_tokens-lost = Out of play

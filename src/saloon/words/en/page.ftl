@@ -219,7 +219,7 @@ trouble-conflict = Somebody was faster; here is how things stand now.
 trouble-too-many = That was a lot at once. Wait a moment and try again.
 trouble-too-large = That is too large.
 trouble-bad-input = The server did not understand that.
-trouble-outdated = This table was played by a version of the rules that is no longer here.
+trouble-outdated = This table is played by rules that are newer than this program; it goes on once Saloon is updated.
 
 ## Teaching
 

@@ -249,6 +249,7 @@ phase-over = La partie est finie.
 
 refusal-not-in-hand = Tu n’as pas cette carte en main : { $card }.
 refusal-cannot-pay = Cela coûte { $cost }, mais tu n’as que { count-supply } et { count-vp }.
+refusal-too-few-tokens = Avec { $supply } jetons, on ne peut pas en payer { $cost } et en poser { $tokens }. À cette table, une carte se joue entièrement ou pas du tout.
 refusal-no-scoring-card = Tu as déjà utilisé tes six cartes de décompte.
 refusal-announced-already = Tu as déjà utilisé le pion de double action pendant ce tour ; même si tu l’as récupéré aussitôt, il ne pourra resservir qu’à ton prochain tour.
 refusal-marker-spent = Ton pion de double action est déjà utilisé ; tu le récupéreras quand tout le monde aura utilisé le sien.
@@ -310,7 +311,12 @@ option-end_check-action = Après l’action
 option-end_check-turn = À la fin du tour
 option-deck = Cartes action
     .about = Les règles ne donnent pas la liste des 56 cartes action ; les nôtres sont donc une reconstitution. Si tu possèdes le jeu, tu peux charger la vraie liste (GW-4).
-option-deck-reconstructed = Reconstituées
+option-deck-reconstructed-2 = Reconstituées
+option-deck-reconstructed = Reconstituées, première version
+option-placing = Pose des jetons
+    .about = Ce que vaut une carte qui pose plus de jetons qu’il ne t’en reste : elle pose ceux qui restent, ou elle ne peut pas être jouée (GW-15).
+option-placing-some = Autant qu’il en reste
+option-placing-all = Tous, sinon la carte est injouable
 
 ## Labels of the board
 

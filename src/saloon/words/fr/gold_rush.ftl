@@ -451,6 +451,7 @@ option-last_turn = Le dernier tour
     .about = Si le tour de la dernière tuile est joué jusqu’au bout, ou si la partie se termine dès qu’elle est posée ; ce qu’elle a complété compte alors comme inachevé (GR-88).
 option-last_turn-full = Joué jusqu’au bout
 option-last_turn-tile = Finit avec la tuile
+option-last_turn-scored = Décompté, sans cow-boy
 option-unclaimed_tokens = Jetons sans preneur
     .about = Ce que deviennent les jetons d’une montagne complétée sans prospecteur (GR-74).
 option-unclaimed_tokens-lost = Hors jeu

@@ -219,7 +219,7 @@ trouble-conflict = Quelqu’un a été plus rapide ; voici où on en est.
 trouble-too-many = Ça fait beaucoup d’un coup. Attends un instant et réessaie.
 trouble-too-large = C’est trop gros.
 trouble-bad-input = Le serveur n’a pas compris.
-trouble-outdated = Cette table a été jouée avec une version des règles qui n’existe plus ici.
+trouble-outdated = Cette table suit des règles plus récentes que ce programme ; elle reprendra dès que Saloon sera mis à jour.
 
 ## Teaching
 

@@ -248,6 +248,7 @@ phase-over = La partita è finita.
 
 refusal-not-in-hand = Non hai in mano questa carta: { $card }.
 refusal-cannot-pay = Il costo è { $cost }, ma hai solo { count-supply } e { count-vp }.
+refusal-too-few-tokens = Con { $supply } segnalini non se ne possono pagare { $cost } e piazzare { $tokens }. A questo tavolo una carta si gioca per intero o non si gioca.
 refusal-no-scoring-card = Hai già usato tutte e sei le tue carte punteggio.
 refusal-announced-already = In questo turno hai già usato il segnalino mossa doppia; anche se ti è stato restituito subito, potrai riusarlo solo dal prossimo turno.
 refusal-marker-spent = Hai già usato il segnalino mossa doppia; lo riavrai quando tutti avranno usato il proprio.
@@ -309,7 +310,12 @@ option-end_check-action = Dopo l’azione
 option-end_check-turn = Alla fine del turno
 option-deck = Carte azione
     .about = I regolamenti non elencano le 56 carte azione, perciò le nostre sono una ricostruzione. Se possiedi il gioco, puoi caricare l’elenco vero (GW-4).
-option-deck-reconstructed = Ricostruite
+option-deck-reconstructed-2 = Ricostruite
+option-deck-reconstructed = Ricostruite, prima versione
+option-placing = Piazzare i segnalini
+    .about = Che cosa vale per una carta che piazza più segnalini di quanti te ne restano: ne piazza quanti ce ne sono, o non si può giocare (GW-15).
+option-placing-some = Quanti ce ne sono
+option-placing-all = Tutti, altrimenti la carta non si gioca
 
 ## Labels of the board
 

@@ -450,6 +450,7 @@ option-last_turn = L’ultimo turno
     .about = Se il turno dell’ultima tessera si gioca per intero o la partita finisce appena la tessera è sul tavolo; in quel caso ciò che ha completato vale come incompleto (GR-88).
 option-last_turn-full = Giocato per intero
 option-last_turn-tile = Finisce con la tessera
+option-last_turn-scored = Conteggiato, senza cowboy
 option-unclaimed_tokens = Gettoni di nessuno
     .about = Che cosa succede ai gettoni di una montagna completata senza minatori (GR-74).
 option-unclaimed_tokens-lost = Fuori dal gioco

@@ -219,7 +219,7 @@ trouble-conflict = Qualcuno è stato più veloce; ecco come stanno le cose.
 trouble-too-many = Troppe richieste insieme. Aspetta un attimo e riprova.
 trouble-too-large = È troppo grande.
 trouble-bad-input = Il server non ha capito.
-trouble-outdated = A questo tavolo si è giocato con una versione delle regole che non c’è più.
+trouble-outdated = A questo tavolo valgono regole più recenti di questo programma; si riprenderà appena Saloon sarà aggiornato.
 
 ## Teaching
 

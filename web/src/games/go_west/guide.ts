@@ -1,7 +1,7 @@
 /** The guided first turn, at the table that info.ts prepares: its first hand is always the same. */
 import type { GuideStep, Situation } from './wire'
 
-const CARD = 'east:2 w2 c4'
+const CARD = 'east:2 w2 c5'
 
 const table = (now: Situation) => now.view
 const opening = (now: Situation) => table(now).phase === 'action' && table(now).players[now.seat]!.hand!.includes(CARD) && !Object.keys(table(now).discard).length

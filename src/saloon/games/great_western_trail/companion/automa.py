@@ -82,13 +82,13 @@ class AutomaCompanion(Companion):
         self.items: list[Json] | None = None
 
     @classmethod
-    def complete(cls, level: str, options: Mapping[str, Any]) -> Json:
+    def complete(cls, level: str, options: Mapping[str, Any], rules: int | None = None) -> Json:
         if level not in cls.levels:
             raise BadOptions("level", "not-one-of", got=level, choices=", ".join(cls.levels))
         for name in options:
             if name not in cls.option_names:
                 raise BadOptions(name, "unknown-option", known=", ".join(cls.option_names))
-        chosen = INFO.complete({cls.level_option: level, **options})
+        chosen = INFO.complete({cls.level_option: level, **options}, rules)
         deck_from(chosen["automa_deck"])
         return {"level": level, **{name: chosen[name] for name in cls.option_names}}
 

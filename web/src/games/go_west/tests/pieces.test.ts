@@ -16,7 +16,7 @@ describe('cards', () => {
   it('takes names apart', () => {
     expect(cardParts('east:+1 w2 c5')).toEqual({ region: 'east', places: 'plus', wagons: 2, cost: 5 })
     expect(cardParts('great_plains:1 w0 c0')).toEqual({ region: 'great_plains', places: 'one', wagons: 0, cost: 0 })
-    expect(cardParts('west:2 w1 c3')).toEqual({ region: 'west', places: 'two', wagons: 1, cost: 3 })
+    expect(cardParts('west:2 w1 c4')).toEqual({ region: 'west', places: 'two', wagons: 1, cost: 4 })
     expect(cardParts('none w3 c2')).toEqual({ region: 'none', places: 'none', wagons: 3, cost: 2 })
   })
 
