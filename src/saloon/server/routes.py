@@ -149,9 +149,7 @@ async def check_list(wanted: schemas.Checking) -> Response:
         game.start(game.info.seats.start, options)
     except BadInput as error:
         return as_json(dumps({"bad_input": error.as_json(), "warnings": []}))
-    return as_json(
-        dumps({"bad_input": None, "warnings": [warning.as_json() for warning in game.warnings(options)]})
-    )
+    return as_json(dumps({"bad_input": None, "warnings": [warning.as_json() for warning in game.warnings(options)]}))
 
 
 @router.post("/api/tables", response_model=schemas.Table, status_code=201, responses=ALWAYS)

@@ -1,5 +1,5 @@
 /** The cards of an owner's box of Go West!, as option `deck` takes them. */
-import printed from '../../../../src/saloon/games/go_west/data/deck.toml'
+import printed from '../../../../src/saloon/games/go_west/data/deck-2.toml'
 import type { Words } from '../../kit/board'
 import { type BoxModule, isTable, isTables, type OwnList } from '../../kit/box'
 import type { Places } from './cards'
