@@ -124,6 +124,33 @@ export interface components {
              */
             type: "chat";
         };
+        /** Checked */
+        Checked: {
+            /** @description what is wrong with it; null: a table can be set with it */
+            bad_input: components["schemas"]["BadInput"] | null;
+            /**
+             * Warnings
+             * @description what is accepted, but unlike any known box
+             */
+            warnings: components["schemas"]["BadInput"][];
+        };
+        /** Checking */
+        Checking: {
+            /** Game */
+            game: string;
+            /**
+             * List
+             * @description as it stands in the option's TOML file
+             */
+            list: {
+                [key: string]: unknown;
+            };
+            /**
+             * Option
+             * @description the option that takes such a list
+             */
+            option: string;
+        };
         /** Companion */
         Companion: {
             /** Changed */

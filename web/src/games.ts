@@ -3,14 +3,25 @@
  * chunk. Those of other packages come from the server.
  */
 import type { BoardModule, GameInfo } from './kit/board'
+import type { BoxModule } from './kit/box'
 import { packagedBoard, packagedInfo } from './kit/packaged'
 
 const infos = import.meta.glob<GameInfo>('./games/*/info.ts')
+const boxes = import.meta.glob<BoxModule>('./games/*/box.ts')
 const boards = import.meta.glob<BoardModule>('./games/*/board.ts')
 
 export async function loadInfo(game: string): Promise<GameInfo> {
   const own = infos[`./games/${game}/info.ts`]
   return own ? own() : packagedInfo(game)
+}
+
+/** Whether lists of an owner's box can be entered on the page. */
+export function hasBox(game: string): boolean {
+  return `./games/${game}/box.ts` in boxes
+}
+
+export async function loadBox(game: string): Promise<BoxModule | null> {
+  return (await boxes[`./games/${game}/box.ts`]?.()) ?? null
 }
 
 /** The game's own board, or else the plain one. */

@@ -30,6 +30,8 @@ ADDRESSES = (
     "/join/{rest:path}",
     "/replay/{rest:path}",
     "/rules/{rest:path}",
+    "/box",
+    "/box/{rest:path}",
     "/companion",
     "/companion/{rest:path}",
 )  # where the page itself decides what to show

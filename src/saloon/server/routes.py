@@ -143,6 +143,21 @@ async def list_games() -> Response:
     return as_json(dumps(games))
 
 
+@router.post("/api/lists/check", response_model=schemas.Checked, responses=ALWAYS)
+async def check_list(wanted: schemas.Checking) -> Response:
+    """Whether a table of the game would take this list of an owner's box, and if not, what is wrong with it."""
+    game = registry.load(wanted.game)
+    lists = [option.name for option in game.info.options if not option.choices]
+    if wanted.option not in lists:
+        raise BadInput("option", "not-one-of", got=wanted.option, choices=", ".join(lists))
+    options = game.info.complete({wanted.option: wanted.list})
+    try:
+        game.start(game.info.seats.start, options)
+    except BadInput as error:
+        return as_json(dumps({"bad_input": error.as_json(), "warnings": []}))
+    return as_json(dumps({"bad_input": None, "warnings": [warning.as_json() for warning in game.warnings(options)]}))
+
+
 @router.post("/api/tables", response_model=schemas.Table, status_code=201, responses=ALWAYS)
 async def make_table(caller: Calling, wanted: schemas.NewTable) -> Response:
     """Opens a table; it runs at once when nobody is awaited."""

@@ -215,6 +215,11 @@ class Game(Form):
     companions: list[CompanionOffer] = Field(description="who can play beside a real board")
 
 
+class Checked(Form):
+    bad_input: BadInput | None = Field(description="what is wrong with it; null: a table can be set with it")
+    warnings: list[BadInput] = Field(description="what is accepted, but unlike any known box")
+
+
 class Played(Form):
     ply: Ply
 
@@ -244,6 +249,12 @@ class NewTable(Form):
     options: Object = Field(default_factory=dict)
     seats: Annotated[list[NewSeat], Field(max_length=100)]
     prepared: Prepared | None = None
+
+
+class Checking(Form):
+    game: Name
+    option: Name = Field(description="the option that takes such a list")
+    list: Object = Field(description="as it stands in the option's TOML file")
 
 
 class Joining(Form):

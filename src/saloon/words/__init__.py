@@ -17,7 +17,7 @@ from saloon.core.game import Game, Phrase
 from saloon.core.refusal import BadInput, BadOptions, BadTranscript, Refusal
 
 LANGUAGES = ("en", "it", "fr", "de")
-OF_NO_GAME = ("companion", "help", "page", "room")  # catalogues
+OF_NO_GAME = ("box", "companion", "help", "page", "room")  # catalogues
 QUOTED = ("action", "expected", "got")  # parameters that quote from a file, which may hold anything
 LONGEST_QUOTE = 80
 SEATS = ("seat", "payee")  # parameters that are seats

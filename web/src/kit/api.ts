@@ -1,5 +1,6 @@
 /** Requests to the server. A problem is thrown as Trouble. */
-import type { Action, Answer, Companion, CompanionSummary, Game, NewCompanion, NewTable, Problem, Step, Table, View } from './types'
+import type { OwnList } from './box'
+import type { Action, Answer, CheckedList, Companion, CompanionSummary, Game, NewCompanion, NewTable, Problem, Step, Table, View } from './types'
 
 export class Trouble extends Error {
   constructor(readonly problem: Problem) {
@@ -53,6 +54,7 @@ export const api = {
   tables: () => get<Table[]>('/api/tables'),
   table: (id: string) => get<Table>(at(id)),
   create: (table: NewTable) => post<Table>('/api/tables', table),
+  checkList: (game: string, option: string, list: OwnList) => post<CheckedList>('/api/lists/check', { game, option, list }),
   join: (token: string, name: string) => post<Table>('/api/join', { token, name }),
   move: (id: string, seat: number, ply: number, action: Action) => post<{ ply: number }>(`${at(id)}/moves`, { seat, ply, action }),
   undo: (id: string, seat: number, ply: number) => post<Table>(`${at(id)}/undo`, { seat, ply }),

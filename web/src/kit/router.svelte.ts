@@ -7,6 +7,7 @@ export type Place =
   | { page: 'join'; token: string }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'companion'; id: string | null } // /companion: those there are, and a new one
+  | { page: 'box'; game: string | null } // /box/<game>: the lists of the own box
   | { page: 'lost' }
 
 export function placeAt(address: URL | Location): Place {
@@ -17,6 +18,7 @@ export function placeAt(address: URL | Location): Place {
     if (page === 'table' || page === 'replay') return { page, id }
     if (page === 'join') return { page, token: id }
   }
+  if (page === 'box' && parts.length <= 2) return { page, game: id ?? null }
   if (page === 'companion' && parts.length <= 2) return { page, id: id ?? null }
   if (page === 'rules' && id && parts.length <= 3) return { page, game: id, rule: more ?? null }
   return { page: 'lost' }
@@ -68,5 +70,6 @@ export const addressOf = {
   rules: (game: string, rule?: string | null) =>
     `/rules/${encodeURIComponent(game)}${rule ? `/${encodeURIComponent(rule)}` : ''}`,
   companion: (id?: string) => `/companion${id ? `/${encodeURIComponent(id)}` : ''}`,
+  box: (game: string) => `/box/${encodeURIComponent(game)}`,
   setting: (game: string) => `/?game=${encodeURIComponent(game)}`,
 }

@@ -1,16 +1,19 @@
 /** Problems in words. */
-import type { Problem } from './types'
+import type { BadInput, Problem } from './types'
 import type { Words } from './words'
 
 export function troubleText(problem: Problem, words: Words): string {
   if (problem.refusal) return words.refusal(problem.refusal)
   if (problem.bad_input) {
-    const { where, reason, params } = problem.bad_input
-    const what = `bad-${reason}`
-    if (words.has(what)) return `${/^\d+$/.test(where) ? words.say('bad-line', { line: where }) : where}: ${words.say(what, quoted(params))}`
+    if (words.has(`bad-${problem.bad_input.reason}`)) return badText(problem.bad_input, words)
   }
   const message = `trouble-${problem.error}`
   return words.say(words.has(message) ? message : 'trouble-failed')
+}
+
+/** What is wrong with input, or odd about it, and where. */
+export function badText({ where, reason, params }: BadInput, words: Words): string {
+  return `${/^\d+$/.test(where) ? words.say('bad-line', { line: where }) : where}: ${words.say(`bad-${reason}`, quoted(params))}`
 }
 
 /** Values are quoted as they were written; long ones are cut. */

@@ -44,6 +44,9 @@ export type Step<W extends Wire = AnyWire> = Omit<Schemas['Step'], 'events'> & {
 /** The table as one viewer may know it. */
 export type Face = Schemas['Face']
 
+/** What the server says of an owner's list. */
+export type CheckedList = Schemas['Checked']
+
 export type Seat = Schemas['Seat']
 export type Table = Schemas['Table']
 export type Game = Schemas['Game']

@@ -50,6 +50,8 @@ DATA: Final = Path(__file__).with_name("data")
 SCORING_COST: Final = vec[i64](
     tomllib.loads((DATA / "scoring_cards.toml").read_text(encoding="utf-8"))["costs"]
 )  # GW-20
+EDITIONS: Final = {"reconstructed": "deck.toml", "reconstructed-2": "deck-2.toml"}  # of our deck
+
 FIELDS: Final = FieldReader(BadOptions)
 
 

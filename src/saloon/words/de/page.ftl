@@ -57,6 +57,7 @@ solo-level = Wie stark soll er sein?
 solo-start = Los geht’s
 room-set-table = Tisch vorbereiten
 room-companion = Am eigenen Spielplan
+box-title = Meine Schachtel
 my-tables = Deine Tische
 my-tables-none = Du sitzt noch an keinem Tisch. Hier stehen die, die du aufmachst oder an die du dich setzt.
 my-tables-waiting = { $count ->
@@ -83,6 +84,8 @@ set-add = Platz hinzufügen
 set-remove = Platz { $number } entfernen
 set-options = Optionen
 set-own-file = Deine eigene Liste
+set-own-list = Eigene Liste: { $name }
+set-from-file = Aus einer Datei (TOML)
 set-file-unreadable = { $file } lässt sich nicht lesen: Es muss TOML oder JSON sein.
 set-open = Tisch eröffnen
 

@@ -57,6 +57,7 @@ solo-level = How strong should it be?
 solo-start = Start
 room-set-table = Set the table
 room-companion = At your own board
+box-title = My box
 my-tables = Your tables
 my-tables-none = You do not sit at a table yet. The tables you open or join are listed here.
 my-tables-waiting = { $count ->
@@ -83,6 +84,8 @@ set-add = Add a seat
 set-remove = Remove seat { $number }
 set-options = Options
 set-own-file = Your own list
+set-own-list = Own list: { $name }
+set-from-file = From a file (TOML)
 set-file-unreadable = { $file } cannot be read: it must be TOML or JSON.
 set-open = Open the table
 

@@ -57,6 +57,7 @@ solo-level = Quanto dev’essere forte?
 solo-start = Inizia
 room-set-table = Prepara il tavolo
 room-companion = Al tuo tabellone
+box-title = La mia scatola
 my-tables = I tuoi tavoli
 my-tables-none = Non siedi ancora a nessun tavolo. Qui trovi quelli che apri o a cui ti unisci.
 my-tables-waiting = { $count ->
@@ -83,6 +84,8 @@ set-add = Aggiungi un posto
 set-remove = Togli il posto { $number }
 set-options = Opzioni
 set-own-file = La tua lista
+set-own-list = Lista propria: { $name }
+set-from-file = Da un file (TOML)
 set-file-unreadable = { $file } non si può leggere: dev’essere TOML o JSON.
 set-open = Apri il tavolo
 
