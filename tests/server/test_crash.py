@@ -140,6 +140,8 @@ class Busy(Exception):
 def check(answer: Any) -> None:
     if answer["type"] == "failed" and answer["problem"]["error"] in ("busy", "internal", "conflict"):
         raise Busy
+    if answer["type"] == "failed" and answer["problem"].get("refusal", {}).get("reason") == "nothing-to-undo":
+        raise Busy  # the process has not heard of that move yet
     assert answer["type"] == "done", answer
 
 
