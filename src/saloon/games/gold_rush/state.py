@@ -106,7 +106,7 @@ class GoldRush(Board):
                 held = guess.players[other].held()
                 for kind in range(len(tokens)):
                     tokens[kind] = 0
-                for _ in range(held):
+                for token in range(held):  # noqa: B007  (`_` would be an object)
                     kind = rng.pick_weighted(guess.pool, size)
                     guess.pool[kind] -= 1
                     size -= 1
