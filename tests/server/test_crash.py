@@ -29,12 +29,14 @@ class Load:
     def __init__(self) -> None:
         self._changed = threading.Condition()
         self._acknowledged = 0
+        self._kinds: set[str] = set()
         self._up = True
         self.ending = False
 
-    def acknowledge(self) -> None:
+    def acknowledge(self, kind: str) -> None:
         with self._changed:
             self._acknowledged += 1
+            self._kinds.add(kind)
             self._changed.notify_all()
 
     def wait_for_moves(self, moves: int) -> None:
@@ -42,6 +44,11 @@ class Load:
         with self._changed:
             goal = self._acknowledged + moves
             assert self._changed.wait_for(lambda: self._acknowledged >= goal, PATIENCE), "nobody moves any more"
+
+    def wait_for_kinds(self, *kinds: str) -> None:
+        """Until one of each was acknowledged."""
+        with self._changed:
+            assert self._changed.wait_for(lambda: self._kinds.issuperset(kinds), PATIENCE), f"only {self._kinds}"
 
     def set(self, up: bool, ending: bool = False) -> None:
         with self._changed:
@@ -95,11 +102,13 @@ class Witness(threading.Thread):
                 chance = self.random.random()
                 if chance < 0.15 and self.told:
                     self.take_back(stream)
+                    self.load.acknowledge("undo")
                 elif chance < 0.3:
                     self.say(stream)
+                    self.load.acknowledge("chat")
                 else:
                     self.move(stream)
-                self.load.acknowledge()
+                    self.load.acknowledge("move")
         finally:
             stream.close()
         return False
@@ -191,6 +200,7 @@ def crash_often(
         crash(rng)
         load.set(up=True)
     load.wait_for_moves(players)
+    load.wait_for_kinds("move", "undo", "chat")
     load.set(up=True, ending=True)
     for witness in witnesses:
         witness.finish()
