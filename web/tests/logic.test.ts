@@ -188,6 +188,7 @@ describe('the result', () => {
 describe('setting a table', () => {
   const game: Game = {
     name: 'g',
+    rules_version: 1,
     seats: { min: 2, max: 4 },
     options: [{ name: 'o', default: 'x', choices: ['x', 'y'] }],
     automa: null,

@@ -13,6 +13,7 @@ export function aTable(part: Partial<Table>): Table {
   return {
     id: 't',
     game: 'g',
+    rules: 1,
     options: {},
     status: 'running',
     seats: [0, 1].map((number) => ({ ...seat, seat: number })),
