@@ -1,7 +1,7 @@
 import type { Face, Step, Table, Update } from '../src/kit/types'
 
 export function aStep(ply: number, part: Partial<Step> = {}): Step {
-  return { ply, seat: 0, events: [{ event: 'moved', seat: 0 }], points: [0, 0], stand_in: false, ...part }
+  return { ply, seat: 0, events: [{ event: 'moved', seat: 0 }], points: [0, 0], ...part }
 }
 
 export function aFace(plies: number[]): Face {
@@ -13,7 +13,7 @@ export function aTable(part: Partial<Table>): Table {
   return {
     id: 't',
     game: 'g',
-    rules: 2,
+    rules: 1,
     options: {},
     status: 'running',
     seats: [0, 1].map((number) => ({ ...seat, seat: number })),
@@ -27,7 +27,6 @@ export function aTable(part: Partial<Table>): Table {
     created: '',
     changed: '',
     undo_request: null,
-    watchers_chat: true,
     next: null,
     ...part,
   }

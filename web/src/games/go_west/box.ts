@@ -1,7 +1,7 @@
 /** The cards of an owner's box of Go West!, as option `deck` takes them. */
 import printed from '../../../../src/saloon/games/go_west/data/deck-2.toml'
 import type { Words } from '../../kit/board'
-import { type BoxModule, isTable, isTables, type OwnList } from '../../kit/box'
+import { type BoxModule, type Count, isTable, isTables, type OwnList } from '../../kit/box'
 import type { Places } from './cards'
 import { TRACKS } from './parts'
 import './palette.css'
@@ -57,7 +57,7 @@ export function nameOf(row: Row, section: Section): string {
 
 const copies = (rows: Row[]) => rows.reduce((sum, row) => sum + (row.count ?? 1), 0)
 
-export function counts(deck: Deck, speak: Words) {
+export function counts(deck: Deck, speak: Words): Count[] {
   const all = copies(rowsOf(deck, 'per_region'))
   const regions = TRACKS.map((region) => ({ label: speak.say(`name-${region}`), have: all + copies(rowsOf(deck, region)) }))
   const none = copies(rowsOf(deck, 'no_region'))

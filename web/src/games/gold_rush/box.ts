@@ -1,7 +1,7 @@
 /** The tiles and tokens of an owner's box of Gold Rush, as option `tiles` takes them. */
 import printed from '../../../../src/saloon/games/gold_rush/data/tiles.toml'
 import type { Words } from '../../kit/board'
-import { type BoxModule, isTable, isTables, type OwnList } from '../../kit/box'
+import { type BoxModule, type Count, isTable, isTables, type OwnList } from '../../kit/box'
 import { HALVES, SIDES, type TileData } from './tiles'
 import './palette.css'
 
@@ -50,7 +50,7 @@ export function fits(list: unknown): list is Tiles {
   )
 }
 
-export function counts(list: Tiles, speak: Words) {
+export function counts(list: Tiles, speak: Words): Count[] {
   const sum = (rows: { count?: number }[]) => rows.reduce((all, row) => all + (row.count ?? 1), 0)
   return [
     { label: speak.say('box-tiles'), have: sum(list.tile), need: TILES },

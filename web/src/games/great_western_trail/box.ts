@@ -1,7 +1,7 @@
 /** The Automa's cards of an owner's box, as option `automa_deck` takes them. */
 import printed from '../../../../src/saloon/games/great_western_trail/data/automa.toml'
 import type { Words } from '../../kit/board'
-import { type BoxModule, isTable, isTables, type OwnList } from '../../kit/box'
+import { type BoxModule, type Count, isTable, isTables, type OwnList } from '../../kit/box'
 import type { AutomaCard } from './wire'
 import './palette.css'
 import './pieces.css'
@@ -91,6 +91,6 @@ export function cardOf(row: Row, n: number, deck: Deck): AutomaCard {
   }
 }
 
-export function counts(deck: Deck, speak: Words) {
+export function counts(deck: Deck, speak: Words): Count[] {
   return [{ label: speak.say('box-cards'), have: deck.card.length, need: CARDS }]
 }
