@@ -32,7 +32,7 @@ TABLE_PATHS = (
     "/transcript",
 )
 PATHS = {
-    "/healthz", "/api/games", "/api/tables", "/api/tables/import", "/api/join",
+    "/healthz", "/api/games", "/api/lists/check", "/api/tables", "/api/tables/import", "/api/join",
     *(f"/api/tables/{{id}}{rest}" for rest in TABLE_PATHS),
     "/api/companions", *(f"/api/companions/{{id}}{rest}" for rest in ("", "/answers", "/undo")),
 }  # fmt: skip
