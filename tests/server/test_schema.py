@@ -33,7 +33,7 @@ TABLE_PATHS = (
     "/transcript",
 )
 PATHS = {
-    "/healthz", "/api/games", "/api/tables", "/api/tables/import", "/api/join", "/api/lists/{hash}",
+    "/healthz", "/api/games", "/api/lists/check", "/api/lists/{hash}", "/api/tables", "/api/tables/import", "/api/join",
     *(f"/api/tables/{{id}}{rest}" for rest in TABLE_PATHS),
     "/api/companions", *(f"/api/companions/{{id}}{rest}" for rest in ("", "/answers", "/undo")),
 }  # fmt: skip
