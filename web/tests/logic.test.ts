@@ -204,7 +204,6 @@ describe('setting a table', () => {
     options: [{ name: 'o', default: 'x', choices: ['x', 'y'] }],
     automa: null,
     rules: [],
-    rules_version: 2,
     chapters: {},
     bots: ['random', 'greedy'],
     words: ['en'],

@@ -1,7 +1,7 @@
 import type { Face, Step, Table, Update } from '../src/kit/types'
 
 export function aStep(ply: number, part: Partial<Step> = {}): Step {
-  return { ply, seat: 0, events: [{ event: 'moved', seat: 0 }], points: [0, 0], ...part }
+  return { ply, seat: 0, events: [{ event: 'moved', seat: 0 }], points: [0, 0], stand_in: false, ...part }
 }
 
 export function aFace(plies: number[]): Face {
@@ -27,6 +27,7 @@ export function aTable(part: Partial<Table>): Table {
     created: '',
     changed: '',
     undo_request: null,
+    watchers_chat: true,
     next: null,
     ...part,
   }

@@ -2,7 +2,8 @@
 import printed from '../../../../src/saloon/games/gold_rush/data/tiles.toml'
 import type { Words } from '../../kit/board'
 import { type BoxModule, type Count, isTable, isTables, type OwnList } from '../../kit/box'
-import { HALVES, SIDES, type TileData } from './tiles'
+import { HALVES, SIDES } from './tiles'
+import type { TileData } from './wire'
 import './palette.css'
 
 export { default } from './BoxForm.svelte'
