@@ -89,7 +89,7 @@ def test_bad_wishes_are_refused_with_the_field(server: Server) -> None:
     assert bad({"game": GAME, "seats": [*seats, {"kind": "ghost"}]}) == ("seats.2.kind", "wrong-type")
     assert bad({"game": GAME, "seats": seats, "options": {"x": 1}}) == ("x", "unknown-option")
     assert bad({"game": GAME, "seats": seats, "options": {"first_seat": 3}}) == ("first_seat", "not-in-range")
-    assert bad({"game": GAME, "seats": seats, "options": {"deck": "/etc/passwd"}}) == ("deck", "not-a-table")
+    assert bad({"game": GAME, "seats": seats, "options": {"deck": "/etc/passwd"}}) == ("deck", "not-one-of")
     assert bad({"game": GAME, "seats": seats, "options": {"deck": {"\ud800": 2**80}}})[1] == "unknown-key"
     assert bad({"game": GAME, "seats": seats, "extra": 1}) == ("extra", "unknown-field")
     assert bad({"seats": seats}) == ("game", "missing-field")

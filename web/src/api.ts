@@ -3235,7 +3235,7 @@ export interface components {
             next: string | null;
             /**
              * Options
-             * @description an own list of components is named by its hash: {list: hash}
+             * @description an own list of components is told by its hash and, if it has one, its name: {list: hash, name: name}
              */
             options: {
                 [key: string]: unknown;

@@ -20,6 +20,13 @@ from saloon.server.tables import LiveTable
 WATCH = "watch"
 
 
+def told_options(options: Json) -> Json:
+    """Own lists by hash, with the names that their owners gave them: everybody sees that it is an own list."""
+    told = by_hash(options)
+    named = {option: value["name"] for option, value in options.items() if isinstance(value, dict) and "name" in value}
+    return {option: {**value, "name": named[option]} if option in named else value for option, value in told.items()}
+
+
 def table_json(record: Record, client: str, online: list[int], keys: Keys) -> Json:
     """The table, but nothing of its game. Who holds a seat is told as "yours" only; an invite to the maker only."""
     asked = record.undo_request if record.status == "running" else None
@@ -29,7 +36,7 @@ def table_json(record: Record, client: str, online: list[int], keys: Keys) -> Js
         "id": record.id,
         "game": record.game,
         "rules": record.rules,
-        "options": by_hash(record.options),
+        "options": told_options(record.options),
         "status": record.status,
         "seats": [_seat_json(record, seat, client, online, keys) for seat in record.seats],
         "ply": record.ply,
