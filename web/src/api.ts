@@ -3235,7 +3235,7 @@ export interface components {
             next: string | null;
             /**
              * Options
-             * @description an own list of components is told by its hash and, if it has one, its name: {list: hash, name: name}
+             * @description an own list of components is told by its hash and its name, if it has one
              */
             options: {
                 [key: string]: unknown;

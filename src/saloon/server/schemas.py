@@ -97,7 +97,7 @@ class Table(Form):
     id: str
     game: str
     rules: int = Field(description="the version of the rules that it is played by")
-    options: Object = Field(description="an own list of components is told by its hash and, if it has one, its name: {list: hash, name: name}")
+    options: Object = Field(description="an own list of components is told by its hash and its name, if it has one")
     status: Literal["waiting", "running", "over"]
     seats: list[Seat]
     ply: Ply
