@@ -14,7 +14,7 @@ from tests.browser.tables import SetTable, play_to
 from tests.server.serving import Server
 
 GAME = "great_western_trail"
-SOLO = {"automa": "easy", "first_seat": 0}
+SOLO = {"automa": "easy", "automa_starting_objective": False, "first_seat": 0}
 WORKERS = ("cowboy", "craftsman", "engineer")
 
 say = Texts.of("en", GAME)

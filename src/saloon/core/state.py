@@ -119,12 +119,9 @@ class State:
         """What the seat knows, as numbers about -1 to 1: its own things first, then the other seats in turn order.
 
         As many for every state of a game with so many seats. Equal for states that the seat cannot tell apart.
-        Here: the points of all, for games that say no more.
+        Here: nothing, for games that do not say what they tell.
         """
-        numbers = vec[float](capacity=self.seats)
-        for step in range(self.seats):
-            numbers = append(numbers, float(self.points((seat + step) % self.seats)) / 100.0)
-        return numbers
+        return vec[float]()
 
     def knowledge(self, seat: i64) -> i64:
         """A key of what the seat knows: the same for states that it cannot tell apart."""

@@ -67,7 +67,8 @@ class Keys:
 
 
 def new_client() -> str:
-    return secrets.token_urlsafe(18)
+    id = secrets.token_urlsafe(18)
+    return id if id[0] != "-" else new_client()  # operators type it: it must not look like an option
 
 
 def new_table_id() -> str:

@@ -6,6 +6,8 @@ their number is used, never their values (GR-102).
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -15,6 +17,8 @@ from saloon.games.gold_rush.outlook import TOKEN, estimate, prospects
 from saloon.games.gold_rush.parts import CITY, MOUNTAIN, PRAIRIE, RAIL, TILES
 from saloon.games.gold_rush.player import RESERVE
 from saloon.games.gold_rush.scoring import complete_points, final_points
+
+NO_TENT: Final = vec[float]([0.0, 0.0, 0.0, 0.0])  # what is said of a tent on the map
 
 
 def observe(board: Board, seat: i64) -> vec[float]:
@@ -49,8 +53,8 @@ def add_seat(board: Board, seat: i64, standing: float, numbers: vec[float]) -> v
         numbers = append(numbers, 1.0 if reserve > count else 0.0)
     if player.tent == RESERVE:
         numbers = append(numbers, 1.0)
-        for _ in range(4):
-            numbers = append(numbers, 0.0)
+        for zero in NO_TENT:
+            numbers = append(numbers, zero)
         return numbers
     numbers = append(numbers, 0.0)
     mountain = features.feature(player.tent)

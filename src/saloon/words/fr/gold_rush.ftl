@@ -373,7 +373,6 @@ bad-wrong-number-of-tokens = Il faut ici { $expected } jetons, et non { $got }.
 bad-wrong-total = En comptant, on trouve { $expected }, et non { $got }.
 bad-not-one-start-tile = Il faut exactement une tuile de départ, et non { $got }.
 bad-start-needs-one-nugget = La tuile de départ doit avoir une montagne avec une pépite ; elle a { $got } pépites.
-bad-named-twice = « { $got } » apparaît deux fois ici.
 bad-many-nuggets = { $got } pépites sur une seule montagne : aucune tuile connue n’en montre plus de { $usual }. Accepté tout de même.
 bad-not-a-word = Il faut ici un seul mot, et non « { $got } ».
 bad-not-a-number = Il faut ici un nombre entier, et non « { $got } ».
