@@ -224,7 +224,10 @@ def first_error(output: str) -> str:
 
 
 def compile_modules(scratch: Path, modules: list[str]) -> None:
-    """Compile all modules as one unit, so that calls between them are C calls. Runs in src/, in its own process."""
+    """Compile each game and all that is shared as one unit each, so that calls within them are C calls.
+
+    Two C compilers work side by side. Runs in src/, in its own process.
+    """
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
@@ -240,7 +243,7 @@ def compile_modules(scratch: Path, modules: list[str]) -> None:
         opt_level="2",
         debug_level="0",
         target_dir=str(scratch / "c"),
-        group_name="saloon",
+        separate=groups(modules),
     )
     if os.name == "posix":  # nobody replaces our functions by others of the same name, so small ones can be inlined
         for extension in extensions:
@@ -248,8 +251,18 @@ def compile_modules(scratch: Path, modules: list[str]) -> None:
     command = build_ext(Distribution({"name": "saloon", "ext_modules": extensions}))
     command.build_lib = str(scratch / "lib")
     command.build_temp = str(scratch / "objects")
+    command.parallel = 2
     command.ensure_finalized()
     command.run()
+
+
+def groups(modules: list[str]) -> list[tuple[list[str], str | None]]:
+    """The units, by name: each game, and the rest."""
+    named: dict[str, list[str]] = {}
+    for module in modules:
+        parts = module.split("/")
+        named.setdefault(f"saloon_{parts[2]}" if parts[1] == "games" else "saloon_core", []).append(module)
+    return [(files, name) for name, files in named.items()]
 
 
 if __name__ == "__main__":

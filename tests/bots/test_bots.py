@@ -11,7 +11,6 @@ from saloon.core.refusal import BadOptions
 from saloon.core.rng import Rng
 from tests.bots.positions import middle_states
 
-
 # Those that search stop by the clock; what they choose with a number of simulations is tried in test_search.py
 TIMELESS = [name for name in bots.names() if name not in ("search:4", "search:5", "search:6")]
 
