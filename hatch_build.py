@@ -224,10 +224,8 @@ def first_error(output: str) -> str:
 
 
 def compile_modules(scratch: Path, modules: list[str]) -> None:
-    """Compile each game and all that is shared as one unit each, so that calls within them are C calls.
-
-    Two C compilers work side by side. Runs in src/, in its own process.
-    """
+    """Compile the modules as two units, so that most calls between them are C calls and two compilers work side by
+    side. Runs in src/, in its own process."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
@@ -257,12 +255,14 @@ def compile_modules(scratch: Path, modules: list[str]) -> None:
 
 
 def groups(modules: list[str]) -> list[tuple[list[str], str | None]]:
-    """The units, by name: each game, and the rest."""
-    named: dict[str, list[str]] = {}
+    """Two units of about the same size: the largest game, and the rest."""
+    games: dict[str, list[str]] = {}
     for module in modules:
-        parts = module.split("/")
-        named.setdefault(f"saloon_{parts[2]}" if parts[1] == "games" else "saloon_core", []).append(module)
-    return [(files, name) for name, files in named.items()]
+        if module.startswith("saloon/games/"):
+            games.setdefault(module.split("/")[2], []).append(module)
+    largest = max(games, key=lambda name: sum(Path(module).stat().st_size for module in games[name]), default="")
+    alone = games.get(largest, [])
+    return [([module for module in modules if module not in alone], "saloon"), (alone, f"saloon_{largest}")]
 
 
 if __name__ == "__main__":

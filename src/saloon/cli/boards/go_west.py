@@ -78,9 +78,11 @@ class Drawing:
         if view["turn"] not in (CHANCE, OVER):
             left = Text.assemble(mark_text(view["turn"]), " ", (words.say("board-turn", seat=view["turn"]), "bold"))
         if view["card"]:
-            left.append(f" · {words.say('board-card-in-play')}: {words.named(view['card'])}")
+            label = "" if self.dense else f"{words.say('board-card-in-play')}: "
+            left.append(f" · {label}{words.named(view['card'])}")
         if view["steps_left"]:
-            left.append(f" · {words.say('board-steps-left')}: {view['steps_left']}")
+            label = "→" if self.dense else f"{words.say('board-steps-left')}:"
+            left.append(f" · {label} {view['steps_left']}")
         piles = Text(
             f"{words.say('board-pile')} {view['pile']} · {words.say('board-discard')} {sum(view['discard'].values())}",
             style="dim",

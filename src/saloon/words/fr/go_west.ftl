@@ -339,7 +339,7 @@ board-turn =
     }
 board-partition = Marqueur de partage
 board-card-in-play = Carte jouée
-board-steps-left = Déplacements
+board-steps-left = Déplacements restants
 
 ## The rules
 

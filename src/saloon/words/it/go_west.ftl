@@ -338,7 +338,7 @@ board-turn =
     }
 board-partition = Segnalino divisione
 board-card-in-play = Carta in gioco
-board-steps-left = Spostamenti
+board-steps-left = Spostamenti rimasti
 
 ## The rules
 
