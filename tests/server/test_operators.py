@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import socket
 import sqlite3
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,7 @@ import pytest
 import sqlalchemy as sa
 
 from saloon.cli.app import main
-from tests.server.serving import Person, Server, serving
+from tests.server.serving import PATIENCE, Person, Server, serving
 
 
 def admin(server: Server, capsys: pytest.CaptureFixture[str], *words: str) -> list[Any]:
@@ -21,6 +23,13 @@ def admin(server: Server, capsys: pytest.CaptureFixture[str], *words: str) -> li
     capsys.readouterr()
     assert main(["admin", *words, "--database", server.database]) == 0
     return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+
+def until(noticed: Callable[[], bool]) -> None:
+    """Asks until the server has noticed an order, which it looks for every now and then."""
+    deadline = time.monotonic() + PATIENCE
+    while not noticed():
+        assert time.monotonic() < deadline, "the server does not look for orders"
 
 
 def test_health_fails_when_nothing_can_be_written(tmp_path: Path) -> None:
@@ -115,22 +124,18 @@ def test_muting_and_banning(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
         his.hear_until("update")
         who = ben.cookie.partition(".")[0]
         admin(server, capsys, "mute", who)
-        while his.ask(type="chat", text="boo")["type"] == "done":
-            pass  # until the server has looked
+        until(lambda: his.ask(type="chat", text="boo")["type"] == "failed")
         assert his.ask(type="chat", text="boo")["problem"] == {"error": "forbidden"}
         admin(server, capsys, "mute", who, "--lift")
-        while his.ask(type="chat", text="sorry")["type"] == "failed":
-            pass
+        until(lambda: his.ask(type="chat", text="sorry")["type"] == "done")
         admin(server, capsys, "ban", who)
         assert his.hear_the_end() == 4403
         assert ben.get("/api/tables", 403) == {"error": "banned"}
         assert ann.table(table["id"])["status"] == "running"
         admin(server, capsys, "ban", who, "--lift")
-        while ben.http.get("/api/tables").status_code != 200:
-            pass
+        until(lambda: ben.http.get("/api/tables").status_code == 200)
         admin(server, capsys, "ban", "127.0.0.1", "--address")
-        while ann.http.get("/api/tables").status_code == 200:
-            pass
+        until(lambda: ann.http.get("/api/tables").status_code == 403)
         assert httpx.get(f"{server.address}/api/games").json() == {"error": "banned"}
 
 
@@ -147,9 +152,8 @@ def test_one_identitys_data(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
         assert exported["seats"] == [{"table": table["id"], "seat": 1, "name": "Benjamin"}]
         assert [line["text"] for line in exported["chat"]] == ["my address is 1 Main Street"]
         assert admin(server, capsys, "erase", who) == [{"tables": 1}]
-        while (seat := ann.table(table["id"])["seats"][1])["name"]:
-            pass
-        assert seat["left"]
+        until(lambda: not ann.table(table["id"])["seats"][1]["name"])
+        assert ann.table(table["id"])["seats"][1]["left"]
         assert not ben.table(table["id"])["seats"][1]["yours"]
         late = Person(server).stream(table["id"])
         late.hear_until("chat")
@@ -173,6 +177,5 @@ def test_purging_by_hand(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
             connection.execute(sa.text("UPDATE tables SET visited = 0 WHERE id = :id"), {"id": tables[0]["id"]})
         engine.dispose()
         assert admin(server, capsys, "purge", "--days", "30") == [{"purged": 1}]
-        while ann.http.get(f"/api/tables/{tables[0]['id']}").status_code == 200:
-            pass  # until the server has looked
+        until(lambda: ann.http.get(f"/api/tables/{tables[0]['id']}").status_code != 200)
         assert [table["id"] for table in ann.get("/api/tables")] == [tables[1]["id"]]

@@ -11,10 +11,10 @@ from saloon.core import registry
 from saloon.core.fairness import prepared_number
 from saloon.core.game import Json
 from saloon.server.codec import dumps
+from saloon.server.own_lists import by_hash
 from saloon.server.problems import Conflict, Problem
 from saloon.server.records import ChatLine, Record
 from saloon.server.seats import Keys, Seat, fingerprint
-from saloon.server.store import by_hash
 from saloon.server.tables import LiveTable
 
 WATCH = "watch"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import queue
 import secrets
 import threading
@@ -32,6 +31,7 @@ from saloon.server.database import (
     tables,
     takebacks,
 )
+from saloon.server.own_lists import by_hash, keep_lists, named_list
 from saloon.server.problems import Problem
 from saloon.server.records import (
     Change,
@@ -54,7 +54,6 @@ LISTS_IN_MEMORY = 16
 BUSY_SIGNS = ("locked", "connection", "server closed", "shutting down", "starting up", "disk is full")
 CHANNEL = "saloon"  # PostgreSQL's name for our news
 
-LIST = "list"  # the key of a hash in the place of an own list
 
 Job = tuple[Write, asyncio.Future[None]]
 
@@ -169,7 +168,7 @@ class Store:
             if result.rowcount != len(changes):
                 raise Overtaken
         if opened:
-            _keep_lists(connection, [change.record.options for change in opened])
+            keep_lists(connection, [change.record.options for change in opened])
             connection.execute(tables.insert(), [_row(change.record) for change in opened])
             connection.execute(seats.insert(), [row for change in opened for row in _seat_rows(change.record)])
         reseated = [change.record for change in changes if change.seats]
@@ -349,36 +348,6 @@ def is_busy(error: BaseException) -> bool:
     return error.connection_invalidated or (
         isinstance(error, sa.exc.OperationalError) and any(sign in str(error.orig) for sign in BUSY_SIGNS)
     )
-
-
-def list_hash(text: bytes) -> str:
-    return hashlib.sha256(text).hexdigest()
-
-
-def by_hash(options: dict[str, Any]) -> dict[str, Any]:
-    """The options with the hash of each own list in its place: they are long, and the same everywhere."""
-    if not any(isinstance(value, (dict, list)) for value in options.values()):
-        return options
-    return {
-        name: {LIST: list_hash(dumps(value))} if isinstance(value, (dict, list)) and not named_list(value) else value
-        for name, value in options.items()
-    }
-
-
-def named_list(value: Any) -> str | None:
-    """The hash, if the value of an option is one."""
-    hash = value.get(LIST) if isinstance(value, dict) and len(value) == 1 else None
-    return hash if isinstance(hash, str) else None
-
-
-def _keep_lists(connection: Connection, every: Sequence[dict[str, Any]]) -> None:
-    """Stores own lists that are not there yet."""
-    texts = (dumps(value) for options in every for value in options.values() if isinstance(value, (dict, list)))
-    wanted = {list_hash(text): text.decode() for text in texts}
-    if wanted:
-        insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-        rows = [{"hash": hash, "list": text} for hash, text in sorted(wanted.items())]
-        connection.execute(insert(lists).on_conflict_do_nothing(), rows)
 
 
 def _part_of(taken: Sequence[Takeback], ply: int) -> int:

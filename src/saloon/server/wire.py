@@ -1,8 +1,8 @@
 """What games declare of their data (Game.wire), as components of the OpenAPI schema.
 
-A TypedDict becomes a component named after its game and itself: View of go_west is GoWestView. Beside these there are
-GoWestAction, GoWestDraw and GoWestEvent, unions tagged by `do`, `draw` and `event`; GoWestFigures, all that moves may
-carry; GoWestRefusal, tagged by `reason`; GoWestScore; Wires, which has one property for each game, so that a program
+A TypedDict becomes a component named after its game and itself: View of my_game is MyGameView. Beside these there are
+MyGameAction, MyGameDraw and MyGameEvent, unions tagged by `do`, `draw` and `event`; MyGameFigures, all that moves may
+carry; MyGameRefusal, tagged by `reason`; MyGameScore; Wires, which has one property for each game, so that a program
 can find its types by its name; OtherWire, what a game sends that declares nothing; and AnyView, AnyAction …, which are
 those of all games and of such a one.
 """

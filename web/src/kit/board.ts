@@ -9,7 +9,7 @@
  *
  * The page gives the board one face of the table (what one viewer may know) and what can be done now. The board never
  * talks to the server: it calls choose() with one of the moves' actions, or explain() with why something is refused.
- * All of it has a type parameter, the title's own types: BoardProps<Wires['go_west']>.
+ * All of it has a type parameter, the title's own types: BoardProps<Wires['my_game']>.
  *
  * Whatever a board draws says what it means, by {@attach meaning(speak, …)} of kit/meaning.svelte.ts.
  *

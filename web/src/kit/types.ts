@@ -4,7 +4,7 @@ import type { components } from '../api'
 type Schemas = components['schemas']
 
 /**
- * The types of what a title sends, by its name. A board names its own once, `type GoWest = Wires['go_west']`, and gives
+ * The types of what a title sends, by its name. A board names its own once, `type Mine = Wires['my_game']`, and gives
  * it to what is below: Move<GoWest>. Without it they are those of any title, as the page itself sees them.
  */
 export type Wires = Schemas['Wires']
