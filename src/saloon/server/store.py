@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import queue
 import secrets
+import sqlite3
 import threading
 from collections.abc import Sequence
 from dataclasses import asdict, replace
@@ -31,10 +32,10 @@ from saloon.server.database import (
     tables,
     takebacks,
 )
-from saloon.server.own_lists import by_hash, keep_lists, named_list
+from saloon.server.moves import Moves, next_record
+from saloon.server.own_lists import keep_lists, named_list
 from saloon.server.problems import Problem
 from saloon.server.records import (
-    Change,
     ChatLine,
     CompanionChange,
     CompanionRecord,
@@ -42,8 +43,18 @@ from saloon.server.records import (
     Record,
     Stored,
     Takeback,
-    UndoRequest,
     Write,
+)
+from saloon.server.rows import (
+    changed_companion_row,
+    changed_row,
+    companion_record_of,
+    companion_row,
+    ply_rows,
+    record_of,
+    seat_of,
+    seat_rows,
+    table_row,
 )
 from saloon.server.seats import Seat
 
@@ -57,13 +68,6 @@ CHANNEL = "saloon"  # PostgreSQL's name for our news
 
 Job = tuple[Write, asyncio.Future[None]]
 
-_next_record = (
-    tables.update()
-    .where(tables.c.id == sa.bindparam("this"), tables.c.revision == sa.bindparam("before"))
-    .values({name: sa.bindparam(name) for name in (
-        "changed", "status", "epoch", "ply", "turn", "undo_request", "next", "revision", "visited", "watchers_chat",
-    )})
-)  # fmt: skip
 _seat = (
     seats.update()
     .where(seats.c.table_id == sa.bindparam("this"), seats.c.seat == sa.bindparam("number"))
@@ -79,6 +83,18 @@ _drop_entries = companion_entries.delete().where(
     companion_entries.c.companion_id == sa.bindparam("this"), companion_entries.c.number >= sa.bindparam("first")
 )
 _visit = tables.update().where(tables.c.id == sa.bindparam("this")).values(visited=sa.bindparam("at"))
+_a_table = sa.select(tables).where(tables.c.id == sa.bindparam("this"))
+_seats_there = sa.select(seats).where(seats.c.table_id == sa.bindparam("this")).order_by(seats.c.seat)
+_taken_back = (
+    sa.select(takebacks.c.epoch, takebacks.c.ply, takebacks.c.part)
+    .where(takebacks.c.table_id == sa.bindparam("this"))
+    .order_by(takebacks.c.epoch)
+)
+_played = (
+    sa.select(plies.c.seat, plies.c.action, plies.c.stand_in)
+    .where(plies.c.table_id == sa.bindparam("this"), plies.c.ply >= sa.bindparam("first"))
+    .order_by(plies.c.ply)
+)
 _notify = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("payload")))
 
 
@@ -89,6 +105,7 @@ class Store:
         self._lists: dict[str, Any] = {}  # own lists by hash, the last read ones
         self._gathered: list[Job] = []  # by the event loop, in this round
         self._waiting: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self._moves = None if database.is_postgres else Moves(database.writer)
         self._thread = threading.Thread(target=self._write_all, name="writer")
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -134,6 +151,8 @@ class Store:
                     break
             if batch:
                 self._write_batch(batch)
+        if self._moves is not None:
+            self._moves.close()
 
     def _write_batch(self, batch: list[Job]) -> None:
         """All in one transaction; if that fails, each in its own, so that one does not spoil the others."""
@@ -147,9 +166,14 @@ class Store:
 
     def _commit(self, writes: Sequence[Write]) -> Exception | None:
         try:
-            with self._database.writer.begin() as connection:
-                self._execute(connection, writes)
-        except sa.exc.IntegrityError:  # the same ply, line or table exists already
+            if self._moves is not None and all(write.is_move for write in writes):
+                self._moves.write([change for write in writes for change in write.changes])
+            else:
+                with self._database.writer.begin() as connection:
+                    self._execute(connection, writes)
+        except Overtaken as error:
+            return error
+        except (sa.exc.IntegrityError, sqlite3.IntegrityError):  # the same ply, line or table exists already
             return Overtaken()
         except Exception as error:  # whatever it is, those who wait for the commit must hear of it
             return Problem("busy") if is_busy(error) else error
@@ -164,22 +188,22 @@ class Store:
         changes = [change for write in writes for change in write.changes]
         changes.sort(key=lambda change: change.record.id)  # two processes lock rows in the same order
         if changes:
-            result = connection.execute(_next_record, [_changed_row(change.record) for change in changes])
+            result = connection.execute(next_record, [changed_row(change.record) for change in changes])
             if result.rowcount != len(changes):
                 raise Overtaken
         if opened:
             keep_lists(connection, [change.record.options for change in opened])
-            connection.execute(tables.insert(), [_row(change.record) for change in opened])
-            connection.execute(seats.insert(), [row for change in opened for row in _seat_rows(change.record)])
+            connection.execute(tables.insert(), [table_row(change.record) for change in opened])
+            connection.execute(seats.insert(), [row for change in opened for row in seat_rows(change.record)])
         reseated = [change.record for change in changes if change.seats]
         if reseated:
-            rows = [{**row, "this": row["table_id"], "number": row["seat"]} for r in reseated for row in _seat_rows(r)]
+            rows = [{**row, "this": row["table_id"], "number": row["seat"]} for r in reseated for row in seat_rows(r)]
             connection.execute(_seat, rows)
         back = [(change.record.id, change.takeback) for change in changes if change.takeback]
         if back:
             connection.execute(_take_back, [{"this": id, "first": takeback.ply} for id, takeback in back])
             connection.execute(takebacks.insert(), [{"table_id": id, **asdict(takeback)} for id, takeback in back])
-        entered = [row for change in (*opened, *changes) for row in _ply_rows(change)]
+        entered = [row for change in (*opened, *changes) for row in ply_rows(change)]
         if entered:
             connection.execute(plies.insert(), entered)
         lines = [{"table_id": id, **asdict(line)} for write in writes for id, line in write.lines]
@@ -208,21 +232,18 @@ class Store:
     def load(self, id: str, epoch: int = 0, ply: int = 0) -> Stored | None:
         """The table with the plies that whoever knows it up to (epoch, ply) does not know."""
         with self._database.reader.begin() as connection:
-            row = connection.execute(sa.select(tables).where(tables.c.id == id)).one_or_none()
+            row = connection.execute(_a_table, {"this": id}).one_or_none()
             if row is None:
                 return None
-            record = self._records(connection, [row])[0]
+            record = record_of(row, tuple(map(seat_of, connection.execute(_seats_there, {"this": id}))))
             record = replace(record, options=self._whole_options(connection, record.options))
-            columns = (takebacks.c.epoch, takebacks.c.ply, takebacks.c.part)
-            taken = sa.select(*columns).where(takebacks.c.table_id == id).order_by(takebacks.c.epoch)
-            every = [Takeback(*row) for row in connection.execute(taken)]
+            every = [Takeback(*row) for row in connection.execute(_taken_back, {"this": id})]
             back = [takeback for takeback in every if takeback.epoch > epoch]
             first = min([ply, *(takeback.ply for takeback in back)])
-            played = (plies.c.seat, plies.c.action, plies.c.stand_in)
-            wanted = sa.select(*played).where(plies.c.table_id == id, plies.c.ply >= first).order_by(plies.c.ply)
             entries: list[Entry] = []
             stand_ins: set[int] = set()
-            for number, (seat, action, stand_in) in enumerate(connection.execute(wanted), start=first):
+            played = connection.execute(_played, {"this": id, "first": first}).all()
+            for number, (seat, action, stand_in) in enumerate(played, start=first):
                 entries.append(Entry(seat, loads(action), _part_of(every, number) if seat is None else 0))
                 if stand_in:
                     stand_ins.add(number)
@@ -298,7 +319,7 @@ class Store:
     def companion(self, id: str) -> CompanionRecord | None:
         with self._database.reader.begin() as connection:
             row = connection.execute(sa.select(companions).where(companions.c.id == id)).one_or_none()
-        return None if row is None else _companion_record(row)
+        return None if row is None else companion_record_of(row)
 
     def companion_entries(self, id: str) -> tuple[CompanionRecord, list[CompanionEntry]]:
         """A companion that exists, with its entries at the same moment."""
@@ -307,14 +328,14 @@ class Store:
         with self._database.reader.begin() as connection:
             row = connection.execute(sa.select(companions).where(companions.c.id == id)).one()
             entries = [CompanionEntry(bool(is_draw), loads(data)) for is_draw, data in connection.execute(entered)]
-        return _companion_record(row), entries
+        return companion_record_of(row), entries
 
     def companions_of(self, client: str) -> list[CompanionRecord]:
         """Those the client began, newest change first."""
         wanted = sa.select(companions).where(companions.c.client == client)
         with self._database.reader.begin() as connection:
             rows = connection.execute(wanted.order_by(companions.c.changed.desc()).limit(LISTED)).all()
-        return [_companion_record(row) for row in rows]
+        return [companion_record_of(row) for row in rows]
 
     def orders(self, after: int) -> list[tuple[int, str]]:
         """What the operator has said since: number, and the table that it is about."""
@@ -335,14 +356,14 @@ class Store:
         seated: dict[str, list[Seat]] = {row.id: [] for row in rows}
         wanted = sa.select(seats).where(seats.c.table_id.in_(list(seated))).order_by(seats.c.table_id, seats.c.seat)
         for seat in connection.execute(wanted):
-            seated[seat.table_id].append(
-                Seat(seat.seat, seat.kind, seat.name, seat.bot, seat.client, bool(seat.left), seat.invite)
-            )
-        return [_record(row, tuple(seated[row.id])) for row in rows]
+            seated[seat.table_id].append(seat_of(seat))
+        return [record_of(row, tuple(seated[row.id])) for row in rows]
 
 
 def is_busy(error: BaseException) -> bool:
     """Whether the database cannot be used just now, and may be later: locked by another process, or not there."""
+    if isinstance(error, sqlite3.OperationalError):
+        return any(sign in str(error) for sign in BUSY_SIGNS)
     if not isinstance(error, sa.exc.DBAPIError):
         return False
     return error.connection_invalidated or (
@@ -360,12 +381,12 @@ def _write_companions(
 ) -> None:
     answered = sorted(answered, key=lambda change: change.record.id)  # two processes lock rows in the same order
     if answered:
-        rows = [_changed_companion_row(change.record) for change in answered]
+        rows = [changed_companion_row(change.record) for change in answered]
         if connection.execute(_next_companion, rows).rowcount != len(rows):
             raise Overtaken
         connection.execute(_drop_entries, [{"this": one.record.id, "first": one.first} for one in answered])
     if begun:
-        connection.execute(companions.insert(), [_companion_row(record) for record in begun])
+        connection.execute(companions.insert(), [companion_row(record) for record in begun])
     entered = [
         {
             "companion_id": change.record.id,
@@ -388,83 +409,3 @@ def _settle(outcomes: list[tuple[asyncio.Future[None], Exception | None]]) -> No
             done.set_result(None)
         else:
             done.set_exception(error)
-
-
-def _record(row: Any, seated: tuple[Seat, ...]) -> Record:
-    fields = dict(row._mapping)
-    asked = loads(fields["undo_request"]) if fields["undo_request"] else None
-    return Record(**{
-        **fields,
-        "options": loads(fields["options"]),
-        "seed": None if fields["seed"] is None else bytes(fields["seed"]),
-        "undo_request": UndoRequest(asked["seat"], asked["ply"], tuple(asked["agreed"])) if asked else None,
-        "seats": seated,
-        "watchers_chat": bool(fields["watchers_chat"]),
-    })  # fmt: skip
-
-
-def _changed_row(record: Record) -> dict[str, Any]:
-    return {
-        "this": record.id,
-        "before": record.revision - 1,
-        "changed": record.changed,
-        "status": record.status,
-        "epoch": record.epoch,
-        "ply": record.ply,
-        "turn": record.turn,
-        "undo_request": dumps(asdict(record.undo_request)).decode() if record.undo_request else None,
-        "next": record.next,
-        "revision": record.revision,
-        "visited": record.visited,
-        "watchers_chat": int(record.watchers_chat),
-    }
-
-
-def _row(record: Record) -> dict[str, Any]:
-    never_changes = ("id", "game", "rules", "maker", "seed", "commitment", "created", "origin")
-    row = _changed_row(record) | {name: getattr(record, name) for name in never_changes}
-    del row["this"], row["before"]
-    return row | {"options": dumps(by_hash(record.options)).decode()}
-
-
-def _seat_rows(record: Record) -> list[dict[str, Any]]:
-    return [{"table_id": record.id, **asdict(seat), "left": int(seat.left)} for seat in record.seats]
-
-
-def _ply_rows(change: Change) -> list[dict[str, Any]]:
-    first = change.record.ply - len(change.entries)
-    return [
-        {
-            "table_id": change.record.id,
-            "ply": first + n,
-            "seat": entry.seat,
-            "action": dumps(entry.action).decode(),
-            "stand_in": 1 if change.stand_in and n == 0 else None,
-        }
-        for n, entry in enumerate(change.entries)
-    ]
-
-
-def _changed_companion_row(record: CompanionRecord) -> dict[str, Any]:
-    return {
-        "this": record.id,
-        "before": record.step - 1,
-        "changed": record.changed,
-        "turns": record.turns,
-        "over": int(record.over),
-        "step": record.step,
-    }
-
-
-def _companion_row(record: CompanionRecord) -> dict[str, Any]:
-    return {**asdict(record), "options": dumps(record.options).decode(), "over": int(record.over)}
-
-
-def _companion_record(row: Any) -> CompanionRecord:
-    fields = dict(row._mapping)
-    return CompanionRecord(**{
-        **fields,
-        "options": loads(fields["options"]),
-        "seed": bytes(fields["seed"]),
-        "over": bool(fields["over"]),
-    })  # fmt: skip
