@@ -126,7 +126,7 @@ class Client:
 
 
 @dataclass
-class Sitting:
+class BusyTable:
     """A table of two clients. At most one move is under way."""
 
     id: str
@@ -148,11 +148,11 @@ class Load:
         self.process = process
         self.tables = tables
         self.random = random.Random(seed)
-        self.sittings: list[Sitting] = []
+        self.busy_tables: list[BusyTable] = []
         self.acknowledged = 0
         self.failed = 0
         self.latencies: list[float] = []  # seconds
-        self.on_ready: Callable[[Sitting], None] = lambda sitting: None
+        self.on_ready: Callable[[BusyTable], None] = lambda busy_table: None
 
     async def set_up(self) -> None:
         async with httpx.AsyncClient(base_url=self.address, timeout=60) as http:
@@ -160,11 +160,11 @@ class Load:
 
             async def one() -> None:
                 async with gate:
-                    self.sittings.append(await self.open_table(http))
+                    self.busy_tables.append(await self.open_table(http))
 
             await asyncio.gather(*(one() for _ in range(self.tables)))
 
-    async def open_table(self, http: httpx.AsyncClient) -> Sitting:
+    async def open_table(self, http: httpx.AsyncClient) -> BusyTable:
         wanted = {"game": "go_west", "seats": [{"kind": "person", "name": "A"}, {"kind": "invited"}]}
         http.cookies.clear()
         made = await http.post("/api/tables", json=wanted)
@@ -172,54 +172,54 @@ class Load:
         http.cookies.clear()
         joined = await http.post("/api/join", json={"token": table["seats"][1]["invite"].split("/")[-1], "name": "B"})
         http.cookies.clear()
-        sitting = Sitting(table["id"], [Client(0, first), Client(1, joined.cookies["saloon"])])
+        busy_table = BusyTable(table["id"], [Client(0, first), Client(1, joined.cookies["saloon"])])
         url = urlsplit(self.address)
         assert url.hostname is not None
         assert url.port is not None
-        for client in sitting.clients:
-            hear = partial(self.hear, sitting, client)
+        for client in busy_table.clients:
+            hear = partial(self.hear, busy_table, client)
             loop = asyncio.get_running_loop()
             _, client.socket = await loop.create_connection(partial(Socket, hear), url.hostname, url.port)
-            client.socket.shake_hands(url.netloc, f"/api/tables/{sitting.id}/stream", client.cookie)
-        return sitting
+            client.socket.shake_hands(url.netloc, f"/api/tables/{busy_table.id}/stream", client.cookie)
+        return busy_table
 
-    def hear(self, sitting: Sitting, client: Client, text: bytes) -> None:
+    def hear(self, busy_table: BusyTable, client: Client, text: bytes) -> None:
         now = time.perf_counter()
         if text.startswith(b'{"type":"update"'):
-            self.update(sitting, client, orjson.loads(text), now)
+            self.update(busy_table, client, orjson.loads(text), now)
         elif text.startswith(b'{"type":"done"'):
             self.acknowledged += 1
         elif text.startswith(b'{"type":"failed"'):
             self.failed += 1
 
-    def update(self, sitting: Sitting, client: Client, message: dict[str, Any], now: float) -> None:
+    def update(self, busy_table: BusyTable, client: Client, message: dict[str, Any], now: float) -> None:
         table = message["table"]
         if table["status"] == "over":
-            sitting.over = True
+            busy_table.over = True
         client.ply = table["ply"]
         face = message["faces"].get(str(client.seat))
         client.moves = face["moves"] if face else []
-        if sitting.sent and client.ply > sitting.answered and client.seat != sitting.mover:
-            self.latencies.append(now - sitting.sent)
-            sitting.sent = 0.0
-        if sitting.ready() is not None and all(other.ply == client.ply for other in sitting.clients):
-            self.on_ready(sitting)
+        if busy_table.sent and client.ply > busy_table.answered and client.seat != busy_table.mover:
+            self.latencies.append(now - busy_table.sent)
+            busy_table.sent = 0.0
+        if busy_table.ready() is not None and all(other.ply == client.ply for other in busy_table.clients):
+            self.on_ready(busy_table)
 
-    def send(self, sitting: Sitting) -> None:
-        client = sitting.ready()
+    def send(self, busy_table: BusyTable) -> None:
+        client = busy_table.ready()
         if client is None or client.socket is None:
             return
         action = self.random.choice(client.moves)["action"]
         client.moves = []
-        sitting.sent, sitting.mover, sitting.answered = time.perf_counter(), client.seat, client.ply
+        busy_table.sent, busy_table.mover, busy_table.answered = time.perf_counter(), client.seat, client.ply
         message = {"type": "move", "id": client.ply, "seat": client.seat, "ply": client.ply, "action": action}
         client.socket.send(orjson.dumps(message))
 
     async def saturate(self, seconds: float) -> dict[str, float]:
         """Everybody moves as soon as they can."""
         self.on_ready = self.send
-        for sitting in self.sittings:
-            self.send(sitting)
+        for busy_table in self.busy_tables:
+            self.send(busy_table)
         await asyncio.sleep(WARM_UP)
         began, before, busy = time.perf_counter(), self.acknowledged, cpu_seconds(self.process)
         self.latencies.clear()
@@ -227,13 +227,13 @@ class Load:
         moves = self.acknowledged - before
         rate = moves / (time.perf_counter() - began)
         cost = (cpu_seconds(self.process) - busy) / moves * 1000
-        self.on_ready = lambda sitting: None
+        self.on_ready = lambda busy_table: None
         await asyncio.sleep(1)
         return {"moves_per_second": round(rate, 1), "cpu_ms_per_move": round(cost, 3), **spread(self.latencies)}
 
     async def pace(self, seconds: float) -> dict[str, float]:
         """So many moves a second, at tables in turn."""
-        order = list(self.sittings)
+        order = list(self.busy_tables)
         self.random.shuffle(order)
         began = time.perf_counter()
         sent = 0
@@ -243,12 +243,12 @@ class Load:
                 self.latencies.clear()
                 measuring, began_measuring, sent_before = True, now, sent
             while sent < (now - began) * RATE:
-                sitting = next((sitting for sitting in order if sitting.ready() is not None), None)
-                if sitting is None:
+                busy_table = next((busy_table for busy_table in order if busy_table.ready() is not None), None)
+                if busy_table is None:
                     break
-                order.remove(sitting)
-                order.append(sitting)
-                self.send(sitting)
+                order.remove(busy_table)
+                order.append(busy_table)
+                self.send(busy_table)
                 sent += 1
             await asyncio.sleep(0.001)
         rate = (sent - sent_before) / (time.perf_counter() - began_measuring)

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.album import Album
 from tests.browser.people import People, say
-from tests.browser.sitting import Sitting, play_button
+from tests.browser.player import Player, play_button
 from tests.browser.tables import choose, go_on
 from tests.server.serving import Server
 
@@ -33,7 +33,7 @@ def test_a_game_against_the_greedy_bot_to_the_end_and_once_more(
     play_button(page).click()
 
     # The first turn and the last ones by mouse; in between the same person plays without it
-    me = Sitting(page)
+    me = Player(page)
     assert me.wait_for_turn()
     expect(page).to_have_title(re.compile(re.escape(say("table-your-turn"))))
     assert len(me.own_cards()) == 7

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import People, say
-from tests.browser.sitting import Sitting
+from tests.browser.player import Player
 
 
 def listen(page: Page) -> list[dict[str, Any]]:
@@ -25,7 +25,7 @@ def hands_told(heard: list[dict[str, Any]]) -> set[int]:
     return {seat for view in views for seat, player in enumerate(view["players"]) if "hand" in player}
 
 
-def seat_at_turn(who: Sitting) -> int:
+def seat_at_turn(who: Player) -> int:
     """As this page shows it."""
     seat: int = (
         who.page.get_by_label(say("players"))
@@ -54,14 +54,14 @@ def test_two_people_by_invitation(people: People) -> None:
     his.goto(invitation)
     his.get_by_label(say("settings-name")).fill("Ben")
     his.get_by_role("button", name=say("join-sit")).click()
-    ann, ben = Sitting(hers), Sitting(his)
+    ann, ben = Player(hers), Player(his)
     assert ann.wait_for_turn()
     expect(ben.status).to_contain_text(say("table-turn-of", name="Ann"))
     expect(hers.get_by_label(say("players"))).to_contain_text("Ben")
     expect(ben.cards).to_have_count(7)
 
     # Cleo only watches
-    cleo = Sitting(people.arrive(hers.url.removeprefix(people.address)))
+    cleo = Player(people.arrive(hers.url.removeprefix(people.address)))
     expect(cleo.status).to_contain_text(say("table-turn-of", name="Ann"))
     expect(cleo.hand).to_have_count(0)
     expect(cleo.moves).to_have_count(0)

@@ -84,7 +84,7 @@ async def _measure(server: Server, tables: int, seconds: float, seed: int) -> di
             return frame
 
     class Honest(benchmark.Load):  # type: ignore[misc, name-defined]
-        sittings: list[Any]
+        busy_tables: list[Any]
 
         async def pace(self, seconds: float) -> dict[str, float]:
             try:
@@ -106,34 +106,34 @@ async def _measure(server: Server, tables: int, seconds: float, seed: int) -> di
             joined = await http.post("/api/join", json={"token": token}, headers={"x-forwarded-for": addresses[1]})
             http.cookies.clear()
             clients = [benchmark.Client(0, first), benchmark.Client(1, joined.cookies["saloon"])]
-            sitting = benchmark.Sitting(table["id"], clients)
+            busy_table = benchmark.BusyTable(table["id"], clients)
             for client, address in zip(clients, addresses, strict=True):
                 client.cookie += f"\r\nX-Forwarded-For: {address}"
-                await self.connect(sitting, client)
-            return sitting
+                await self.connect(busy_table, client)
+            return busy_table
 
-        async def connect(self, sitting: Any, client: Any) -> None:
-            hear = partial(self.hear, sitting, client)
+        async def connect(self, busy_table: Any, client: Any) -> None:
+            hear = partial(self.hear, busy_table, client)
             loop = asyncio.get_running_loop()
             made = partial(Patient, hear)
             _, client.socket = await loop.create_connection(made, "127.0.0.1", server.port)
-            path = f"/api/tables/{sitting.id}/stream?epoch=0&ply={client.ply}"
+            path = f"/api/tables/{busy_table.id}/stream?epoch=0&ply={client.ply}"
             client.socket.shake_hands(f"127.0.0.1:{server.port}", path, client.cookie)
 
         async def refill(self) -> None:
             """New tables for those whose game is over."""
             async with asyncio.timeout(PATIENCE):
-                while any(sitting.sent for sitting in self.sittings):  # until the last attack is over
+                while any(busy_table.sent for busy_table in self.busy_tables):  # until the last attack is over
                     await asyncio.sleep(0.01)
-            going = [sitting for sitting in self.sittings if not sitting.over]
-            missing, self.sittings = len(self.sittings) - len(going), going
+            going = [busy_table for busy_table in self.busy_tables if not busy_table.over]
+            missing, self.busy_tables = len(self.busy_tables) - len(going), going
             async with httpx.AsyncClient(base_url=self.address, timeout=60) as http:
                 for _ in range(missing):
-                    self.sittings.append(await self.open_table(http))
+                    self.busy_tables.append(await self.open_table(http))
             await self.everybody_knows()
 
         async def everybody_knows(self) -> None:
-            while not all(client.ply for sitting in self.sittings for client in sitting.clients):
+            while not all(client.ply for busy_table in self.busy_tables for client in busy_table.clients):
                 await asyncio.sleep(0.01)
 
     assert server.process is not None
@@ -148,7 +148,7 @@ async def _measure(server: Server, tables: int, seconds: float, seed: int) -> di
         "quiet": await honest.pace(seconds),
         "attacks": {},
     }
-    victim = honest.sittings[0].id
+    victim = honest.busy_tables[0].id
     for attack in (long_heads, silent, deaf_pings, many_cookies, above_the_rate, bot_tables, imports, watchers):
         await honest.refill()
         attacker = multiprocessing.Process(target=attack, args=(server.port, victim), daemon=True)
@@ -167,11 +167,11 @@ async def _restart(server: Server, honest: Any) -> float:
     """Killed and started again: until everybody who was connected knows the table again, all of them at once."""
     await asyncio.to_thread(server.kill)
     await asyncio.to_thread(server.start)
-    clients = [(sitting, client) for sitting in honest.sittings for client in sitting.clients]
+    clients = [(busy_table, client) for busy_table in honest.busy_tables for client in busy_table.clients]
     for _, client in clients:
         client.ply = 0
     began = time.perf_counter()
-    await asyncio.gather(*(honest.connect(sitting, client) for sitting, client in clients))
+    await asyncio.gather(*(honest.connect(busy_table, client) for busy_table, client in clients))
     await honest.everybody_knows()
     return round(time.perf_counter() - began, 2)
 

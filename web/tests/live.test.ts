@@ -56,9 +56,9 @@ describe('one seat', () => {
   it('shows what is new for its time, and one thing after the other', () => {
     say(anUpdate({ ...sitAt(0), ply: 3 }, 2, { '0': aFace([2]) }))
     say(anUpdate({ ...sitAt(0), ply: 4 }, 3, { '0': aFace([3]) }))
-    expect([live.moving, live.events.length, live.current, live.shown?.sitting.table.ply]).toEqual([true, 1, false, 3])
+    expect([live.moving, live.events.length, live.current, live.shown?.snapshot.table.ply]).toEqual([true, 1, false, 3])
     vi.advanceTimersByTime(100)
-    expect([live.moving, live.current, live.shown?.sitting.table.ply]).toEqual([true, true, 4])
+    expect([live.moving, live.current, live.shown?.snapshot.table.ply]).toEqual([true, true, 4])
     vi.advanceTimersByTime(100)
     expect([live.moving, live.events.length, told.length]).toEqual([false, 0, 2])
   })

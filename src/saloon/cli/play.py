@@ -48,14 +48,14 @@ def play_game(
         sitters, chosen = parse_seats(game.info, seats, parse_options(game.info, options, deck))
         table = Table(game, [sitter.name for sitter in sitters], chosen, parse_seed(seed))
     warn(words, game, table.transcript.options)
-    Sitting(language, game, table, sitters, think).run()
+    TerminalTable(language, game, table, sitters, think).run()
 
 
 class Leave(Exception):
     """The player goes before the end."""
 
 
-class Sitting:
+class TerminalTable:
     """One game at this terminal, from the first move to the last or until somebody leaves."""
 
     def __init__(

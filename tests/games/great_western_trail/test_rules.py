@@ -121,13 +121,13 @@ def test_the_box_is_complete() -> None:
     assert neighbours["G1"] == {"N-G"}
 
 
-def test_no_tile_offers_a_deed_twice() -> None:
-    """GWT-3.3: an action names a deed and a site, so a tile and the risk action of its site must not share one."""
+def test_no_tile_offers_an_effect_twice() -> None:
+    """GWT-3.3: an action names an effect and a site, so a tile and the risk action of its site must not share one."""
     risks = {int(risk) for risk in parts.RISK if risk >= 0}
     for fields in [*parts.NEUTRAL_FIELDS, *parts.SIDE_FIELDS]:
-        deeds = [int(deed) for field in fields for deed in field]
-        assert len(set(deeds)) == len(deeds)
-        assert not risks & set(deeds)
+        effects = [int(effect) for field in fields for effect in field]
+        assert len(set(effects)) == len(effects)
+        assert not risks & set(effects)
 
 
 @settings(max_examples=25)

@@ -1,15 +1,15 @@
 /** One table as this client lives it: the stream, what is known, what is shown of it, and whose eyes are on it. */
 import { api, Trouble } from './api'
 import { curtainFor, eyesOn } from './curtain'
-import { applyPresence, applyUpdate, completeFace, faceKey, moment, ownSeats, type Sitting } from './sitting'
+import { applyPresence, applyUpdate, completeFace, faceKey, moment, ownSeats, type Snapshot } from './snapshot'
 import { Stage } from './stage'
 import { Failed, Stream, type StreamState } from './stream'
 import type { Action, ChatLine, Face, GameEvent, Message, Problem, Step, View } from './types'
 
 /** What the board shows: a moment, and what led to it. */
 export interface Frame {
-  sitting: Sitting
-  before: Sitting | null
+  snapshot: Snapshot
+  before: Snapshot | null
   fresh: Record<string, Step[]>
 }
 
@@ -32,7 +32,7 @@ const MOST_TO_SHOW = 40 // events; more than that were missed, not watched
 const SOON = 6 // frames that wait; with more of them everything goes faster
 
 export class Live {
-  known = $state.raw<Sitting | null>(null) // the newest
+  known = $state.raw<Snapshot | null>(null) // the newest
   shown = $state.raw<Frame | null>(null) // what the board shows; lags behind while things move
   moving = $state(false)
   state = $state<StreamState>('connecting')
@@ -50,18 +50,18 @@ export class Live {
   readonly key = $derived(faceKey(this.seat))
   /** Whose eyes the replay looks through. */
   readonly eyes = $derived(this.borrowedEyes === undefined ? this.seat : this.borrowedEyes)
-  readonly face: Face | null = $derived(this.shown?.sitting.faces[this.key] ?? null)
+  readonly face: Face | null = $derived(this.shown?.snapshot.faces[this.key] ?? null)
   readonly before: View | null = $derived(this.moving ? (this.shown?.before?.faces[this.key]?.view ?? null) : null)
   readonly events: GameEvent[] = $derived(this.moving ? (this.shown?.fresh[this.key] ?? []).flatMap((step) => step.events) : [])
   /** The board shows the newest moment, so what it offers can be done. */
-  readonly current = $derived(!!this.shown && this.shown.sitting.table.ply === this.known?.table.ply && this.shown.sitting.table.epoch === this.known.table.epoch)
+  readonly current = $derived(!!this.shown && this.shown.snapshot.table.ply === this.known?.table.ply && this.shown.snapshot.table.epoch === this.known.table.epoch)
   readonly curtain = $derived(
     this.shown && !this.moving
       ? curtainFor({
           own: this.own,
           eyes: this.chosenEyes,
-          turn: this.shown.sitting.table.turn,
-          over: this.shown.sitting.table.status !== 'running',
+          turn: this.shown.snapshot.table.turn,
+          over: this.shown.snapshot.table.status !== 'running',
         })
       : this.own.length > 1 && this.chosenEyes === null && this.known?.table.status === 'running'
         ? (this.own[0] ?? null)
@@ -194,9 +194,9 @@ export class Live {
     if (message.type === 'update') {
       const change = applyUpdate(this.known, message)
       const first = this.known === null
-      const before = this.stage.last?.sitting ?? null
-      this.known = change.sitting
-      const frame: Frame = { sitting: change.sitting, before, fresh: change.fresh }
+      const before = this.stage.last?.snapshot ?? null
+      this.known = change.snapshot
+      const frame: Frame = { snapshot: change.snapshot, before, fresh: change.fresh }
       if (change.rewound) this.past = null
       if (first || change.rewound || this.eventsOf(frame).length > MOST_TO_SHOW) {
         this.stage.replace({ ...frame, before: null, fresh: first ? {} : change.fresh })
@@ -220,7 +220,7 @@ export class Live {
     const steps = await api.history(this.id, key === 'watch' ? null : Number(key)).catch(() => null)
     if (!steps || !this.known) return
     this.known = completeFace(this.known, key, steps)
-    if (this.shown) this.shown = { ...this.shown, sitting: completeFace(this.shown.sitting, key, steps) }
+    if (this.shown) this.shown = { ...this.shown, snapshot: completeFace(this.shown.snapshot, key, steps) }
   }
 
   private eventsOf(frame: Frame): GameEvent[] {

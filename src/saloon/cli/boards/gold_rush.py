@@ -128,26 +128,26 @@ class Drawing:
                 yield (x, y), f"{number} ({x},{y} {action['where']})"
 
     def _tile(self, laid: Json) -> list[list[tuple[str, str]]]:
-        face = 4 * int(self.box.kind(laid["tile"])) + laid["rotation"]
-        signs = self._face(face)
+        orientation = 4 * int(self.box.kind(laid["tile"])) + laid["rotation"]
+        signs = self._tile_signs(orientation)
         for where, sign, style in self._standing.get((laid["x"], laid["y"]), []):
-            row, column = self._spot(face, where)
+            row, column = self._spot(orientation, where)
             signs[row][column] = (sign, style)
         for number, action in self.moves.items():
             if action["do"] == "tent" and (action["x"], action["y"]) == (laid["x"], laid["y"]):
-                row, column = self._spot(face, action["where"])
+                row, column = self._spot(orientation, action["where"])
                 for digit, sign in enumerate(str(number)):
                     signs[row][min(column, WIDTH - len(str(number))) + digit] = (sign, PLACE)
         return signs
 
-    def _face(self, face: int) -> list[list[tuple[str, str]]]:
+    def _tile_signs(self, orientation: int) -> list[list[tuple[str, str]]]:
         """A tile as it lies, without what stands on it."""
         box = self.box
         signs = [[(" ", GROUND)] * WIDTH for _ in range(HEIGHT)]
-        tile = box.tiles[face // 4]
+        tile = box.tiles[orientation // 4]
         rails = ""
         for side, name in enumerate(SIDES):
-            land = int(box.edges[4 * face + side])
+            land = int(box.edges[4 * orientation + side])
             for row, column in EDGE_SPOTS[name] if land in (RAIL, MOUNTAIN) else ():
                 if land == MOUNTAIN:
                     signs[row][column] = (MOUNTAIN_SIGN, ROCK)
@@ -163,17 +163,17 @@ class Drawing:
         elif any(segment.land == MOUNTAIN for segment in tile.segments):
             signs[1][3] = (MOUNTAIN_SIGN, ROCK)
         for number, segment in enumerate(tile.segments):
-            row, column = self._symbol_spot(face, number)
+            row, column = self._symbol_spot(orientation, number)
             for sign in _symbols(segment):
                 signs[row][column] = (sign, ROCK if segment.land == MOUNTAIN else SIGN)
         return signs
 
-    def _symbol_spot(self, face: int, number: int) -> tuple[int, int]:
+    def _symbol_spot(self, orientation: int, number: int) -> tuple[int, int]:
         """Beside where a piece would stand, so that both can be seen."""
-        where = self.box.spots[face][number]
-        return EDGE_SPOTS[where][2] if where in EDGE_SPOTS else self._spot(face, where)
+        where = self.box.spots[orientation][number]
+        return EDGE_SPOTS[where][2] if where in EDGE_SPOTS else self._spot(orientation, where)
 
-    def _spot(self, face: int, where: str) -> tuple[int, int]:
+    def _spot(self, orientation: int, where: str) -> tuple[int, int]:
         if where in EDGE_SPOTS:
             return EDGE_SPOTS[where][0]
         return HALF_SPOTS[where] if where in HALVES else MIDDLE
@@ -230,11 +230,11 @@ class Drawing:
     def _drawn_tile(self) -> Iterator[Text]:
         """The tile to be placed, in each rotation, under the arrow that the map shows for it."""
         kind = int(self.box.kind(self.view["tile"]))
-        faces = [self._face(4 * kind + rotation) for rotation in range(4)]
+        orientations = [self._tile_signs(4 * kind + rotation) for rotation in range(4)]
         yield Text(f"{self.words.say('board-tile')}: " + self.view["tile"], style="bold")
         yield Text("  ".join(arrow.center(WIDTH) for arrow in ARROWS), style="bold")
         for line in range(HEIGHT):
-            yield Text("  ").join(Text.assemble(*face[line]) for face in faces)
+            yield Text("  ").join(Text.assemble(*orientation[line]) for orientation in orientations)
 
     # The players
 

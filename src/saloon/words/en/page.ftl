@@ -42,7 +42,7 @@ settings-notify = Notifications
 settings-keys = Number keys
     .about = 1 to 9 choose the first nine moves of the list.
 settings-tips = Tips
-    .about = Short hints at the table, each shown once.
+    .about = Short tips at the table, each shown once.
 settings-tips-again = Show all tips again
 
 ## The room

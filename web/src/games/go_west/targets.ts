@@ -21,9 +21,9 @@ export function targetsOf(moves: readonly Move[], refused: readonly Refused[]): 
 }
 
 /** open: something can be done there; shut: it is refused, with a reason; none: there is nothing to touch. */
-export type Standing = 'open' | 'shut' | 'none'
+export type Availability = 'open' | 'shut' | 'none'
 
-export function standing(target: Target | undefined): Standing {
+export function availability(target: Target | undefined): Availability {
   if (target?.moves.length) return 'open'
   return target?.refused.length ? 'shut' : 'none'
 }

@@ -69,7 +69,7 @@ describe('placing', () => {
 
   it('shows nothing to touch to those whose turn it is not', () => {
     const { all } = show(face, { moves: [], refused: [], seat: null })
-    expect(all('.site, .post, .deed')).toEqual([])
+    expect(all('.site, .post, .choice')).toEqual([])
   })
 })
 
@@ -81,7 +81,7 @@ describe('acting', () => {
     expect(all('.tray .post.open').length).toBeGreaterThanOrEqual(cowboys.length)
     click('.tray .post.open')
     expect(played[0]).toHaveProperty('do')
-    click('.deed', 1)
+    click('.choice', 1)
     expect(played[1]).toEqual({ do: 'none' })
   })
 
