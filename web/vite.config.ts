@@ -33,6 +33,8 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
+    isolate: false, // a page for each file costs twice the time; state is reset by the tests themselves
+    maxWorkers: 1,
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
