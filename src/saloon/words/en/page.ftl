@@ -128,6 +128,7 @@ table-waiting = Waiting for players
 table-broken = The connection is lost. Trying again …
 table-not-found = There is no such table, or not for you.
 table-no-board = This game has no board yet; play it with the list of moves.
+table-board-failed = This drawing comes with the game’s package, and it has failed. The list of moves still works.
 table-no-words = Nobody has written words for this game, so people cannot play it here.
 table-skip = Skip
 tab-log = Log
