@@ -94,7 +94,7 @@ def test_meaning_with_the_focus(people: People, server: Server) -> None:
     expect(words(page)).to_contain_text(say("meaning-token"))
     page.keyboard.press("ArrowRight")
     expect(words(page)).to_contain_text(say("meaning-vp"))
-    expect(panel.locator(".vp")).to_be_focused()
+    expect(panel.locator(".points")).to_be_focused()
     page.keyboard.press("Escape")
     expect(words(page)).to_have_count(0)
     page.keyboard.press("ArrowLeft")
