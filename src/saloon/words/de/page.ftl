@@ -170,6 +170,7 @@ log-moves = Züge
 log-points = Punkte
 log-chance = Ziehungen
 log-empty = Es ist noch nichts passiert.
+log-newest = Zum Neuesten
 chat-line = Sag etwas
 chat-send = Senden
 chat-empty = Hier ist es still.

@@ -170,6 +170,7 @@ log-moves = Moves
 log-points = Points
 log-chance = Draws
 log-empty = Nothing has happened yet.
+log-newest = Newest
 chat-line = Say something
 chat-send = Send
 chat-empty = It is quiet here.

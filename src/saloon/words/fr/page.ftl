@@ -170,6 +170,7 @@ log-moves = Coups
 log-points = Points
 log-chance = Tirages
 log-empty = Il ne s’est encore rien passé.
+log-newest = Au plus récent
 chat-line = Dis quelque chose
 chat-send = Envoyer
 chat-empty = C’est calme ici.

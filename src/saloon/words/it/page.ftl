@@ -170,6 +170,7 @@ log-moves = Mosse
 log-points = Punti
 log-chance = Pescate
 log-empty = Non è ancora successo niente.
+log-newest = Alla più recente
 chat-line = Di’ qualcosa
 chat-send = Invia
 chat-empty = Qui è tutto tranquillo.
