@@ -8,7 +8,7 @@ python := $(VENV)/bin/python
 # Warnings off: pip repeats one per package where an index of its configuration is empty. Errors are still shown.
 # The lock holds for the build environment too: older pips read PIP_CONSTRAINT there, newer ones PIP_BUILD_CONSTRAINT.
 pip := PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_CONSTRAINT=$(LOCK) PIP_BUILD_CONSTRAINT=$(LOCK) $(python) -m pip -qq
-pytest := $(python) -m pytest -n 2 --dist loadfile
+pytest := $(python) -m pytest -n 2 --dist loadfile --no-loadscope-reorder
 npm = $(python) -c "$$NPM"
 engines := $(python) -c 'import saloon; print(saloon.engines())'
 # What may fail for want of network or disk: $(call step,name of its log,command) says in one line what went wrong.

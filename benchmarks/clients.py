@@ -98,7 +98,7 @@ class Client:
 
 
 @dataclass
-class Sitting:
+class BusyTable:
     """A table of two clients. At most one move is under way."""
 
     id: str
@@ -115,61 +115,61 @@ class Sitting:
 
 
 class Load:
-    """All sittings together. Every choice comes from the seed."""
+    """All busy_tables together. Every choice comes from the seed."""
 
     def __init__(self, address: str, process: int, seed: int, whole: bool = False) -> None:
         self.address = address
         self.process = process
         self.whole = whole  # whether they ask for whole views instead of changes
         self.random = random.Random(seed)
-        self.sittings: list[Sitting] = []
+        self.busy_tables: list[BusyTable] = []
         self.acknowledged = 0
         self.failed = 0
         self.latencies: list[float] = []  # seconds
         self.sizes: list[int] = []  # of updates, in bytes
-        self.on_ready: Callable[[Sitting], None] = lambda sitting: None
+        self.on_ready: Callable[[BusyTable], None] = lambda busy_table: None
 
-    async def connect(self, sitting: Sitting, client: Client) -> None:
+    async def connect(self, busy_table: BusyTable, client: Client) -> None:
         """Resumes from what the client knows."""
         url = urlsplit(self.address)
         assert url.hostname is not None
         assert url.port is not None
-        hear = partial(self.hear, sitting, client)
+        hear = partial(self.hear, busy_table, client)
         loop = asyncio.get_running_loop()
         _, client.socket = await loop.create_connection(partial(Socket, hear), url.hostname, url.port)
         known = f"epoch={client.table.get('epoch', 0)}&ply={client.ply}"
-        path = f"/api/tables/{sitting.id}/stream?{known}{'' if self.whole else '&changes=1'}"
+        path = f"/api/tables/{busy_table.id}/stream?{known}{'' if self.whole else '&changes=1'}"
         client.socket.shake_hands(url.netloc, path, client.headers)
 
     async def connect_all(self) -> float:
         """Everybody at once; how many seconds until all know their table."""
-        clients = [(sitting, client) for sitting in self.sittings for client in sitting.clients]
+        clients = [(busy_table, client) for busy_table in self.busy_tables for client in busy_table.clients]
         known = sum(client.updates for _, client in clients)
         began = time.perf_counter()
-        await asyncio.gather(*(self.connect(sitting, client) for sitting, client in clients))
+        await asyncio.gather(*(self.connect(busy_table, client) for busy_table, client in clients))
         async with asyncio.timeout(PATIENCE):
             while sum(client.updates for _, client in clients) < known + len(clients):
                 await asyncio.sleep(0.01)
         return time.perf_counter() - began
 
     def disconnect_all(self) -> None:
-        for sitting in self.sittings:
-            sitting.sent = 0.0
-            for client in sitting.clients:
+        for busy_table in self.busy_tables:
+            busy_table.sent = 0.0
+            for client in busy_table.clients:
                 if client.socket is not None:
                     client.socket.transport.abort()
 
-    def hear(self, sitting: Sitting, client: Client, text: bytes) -> None:
+    def hear(self, busy_table: BusyTable, client: Client, text: bytes) -> None:
         now = time.perf_counter()
         if text.startswith((b'{"type":"update"', b'{"type":"change"')):
             self.sizes.append(len(text))
-            self.update(sitting, client, orjson.loads(text), now)
+            self.update(busy_table, client, orjson.loads(text), now)
         elif text.startswith(b'{"type":"done"'):
             self.acknowledged += 1
         elif text.startswith(b'{"type":"failed"'):
             self.failed += 1
 
-    def update(self, sitting: Sitting, client: Client, message: dict[str, Any], now: float) -> None:
+    def update(self, busy_table: BusyTable, client: Client, message: dict[str, Any], now: float) -> None:
         client.updates += 1
         if message["type"] == "update":
             client.table, client.faces = message["table"], message["faces"]
@@ -178,22 +178,22 @@ class Load:
             for key, face in message["faces"].items():
                 apply(client.faces[key], face["changes"])
         if client.table["status"] == "over":
-            sitting.over = True
+            busy_table.over = True
         face = client.faces.get(str(client.seat))
         client.moves = face["moves"] if face else []
-        if sitting.sent and client.ply > sitting.answered and client.seat != sitting.mover:
-            self.latencies.append(now - sitting.sent)
-            sitting.sent = 0.0
-        if sitting.ready() is not None and all(other.ply == client.ply for other in sitting.clients):
-            self.on_ready(sitting)
+        if busy_table.sent and client.ply > busy_table.answered and client.seat != busy_table.mover:
+            self.latencies.append(now - busy_table.sent)
+            busy_table.sent = 0.0
+        if busy_table.ready() is not None and all(other.ply == client.ply for other in busy_table.clients):
+            self.on_ready(busy_table)
 
-    def send(self, sitting: Sitting) -> None:
-        client = sitting.ready()
+    def send(self, busy_table: BusyTable) -> None:
+        client = busy_table.ready()
         if client is None or client.socket is None:
             return
         action = self.random.choice(client.moves)["action"]
         client.moves = []
-        sitting.sent, sitting.mover, sitting.answered = time.perf_counter(), client.seat, client.ply
+        busy_table.sent, busy_table.mover, busy_table.answered = time.perf_counter(), client.seat, client.ply
         message = {"type": "move", "id": client.ply, "seat": client.seat, "ply": client.ply, "action": action}
         client.socket.send(orjson.dumps(message))
 
@@ -201,8 +201,8 @@ class Load:
         """Everybody moves as soon as they can, until so many moves were made."""
         self.on_ready = self.send
         start = self.acknowledged
-        for sitting in self.sittings:
-            self.send(sitting)
+        for busy_table in self.busy_tables:
+            self.send(busy_table)
         await self.until(start + warm_up)
         began, before, busy = time.perf_counter(), self.acknowledged, cpu_seconds(self.process)
         self.latencies.clear()
@@ -219,20 +219,20 @@ class Load:
     async def until(self, acknowledged: int) -> None:
         async with asyncio.timeout(PATIENCE):
             while self.acknowledged < acknowledged:
-                assert not all(sitting.over for sitting in self.sittings), "all games are over"
+                assert not all(busy_table.over for busy_table in self.busy_tables), "all games are over"
                 await asyncio.sleep(0.005)
 
     async def settle(self) -> None:
         """No move is under way any more."""
-        self.on_ready = lambda sitting: None
+        self.on_ready = lambda busy_table: None
         async with asyncio.timeout(PATIENCE):
-            while any(sitting.sent for sitting in self.sittings if not sitting.over):
+            while any(busy_table.sent for busy_table in self.busy_tables if not busy_table.over):
                 await asyncio.sleep(0.005)
 
     async def pace(self, rate: float, seconds: float) -> dict[str, float]:
         """So many moves a second, at tables in turn."""
-        self.on_ready = lambda sitting: None
-        order = list(self.sittings)
+        self.on_ready = lambda busy_table: None
+        order = list(self.busy_tables)
         self.random.shuffle(order)
         began = time.perf_counter()
         sent = 0
@@ -242,12 +242,12 @@ class Load:
                 self.latencies.clear()
                 measuring, began_measuring, sent_before = True, now, sent
             while sent < (now - began) * rate:
-                sitting = next((sitting for sitting in order if sitting.ready() is not None), None)
-                if sitting is None:
+                busy_table = next((busy_table for busy_table in order if busy_table.ready() is not None), None)
+                if busy_table is None:
                     break
-                order.remove(sitting)
-                order.append(sitting)
-                self.send(sitting)
+                order.remove(busy_table)
+                order.append(busy_table)
+                self.send(busy_table)
                 sent += 1
             await asyncio.sleep(0.001)
         made = (sent - sent_before) / (time.perf_counter() - began_measuring)

@@ -30,7 +30,7 @@ from typing import Any
 import httpx
 import uvloop
 
-from benchmarks.clients import PATIENCE, Client, Load, Sitting, Socket, spread
+from benchmarks.clients import PATIENCE, BusyTable, Client, Load, Socket, spread
 from saloon.core import registry
 from saloon.core.fairness import SEED_BYTES, commitment
 from saloon.core.rng import Rng
@@ -194,7 +194,7 @@ def sit_down(load: Load, ids: list[str]) -> None:
     keys = Keys(SECRET)
     for number, id in enumerate(ids):
         cookies = [f"Cookie: saloon={keys.cookie(client_name(number, seat))}" for seat in (0, 1)]
-        load.sittings.append(Sitting(id, [Client(seat, cookie) for seat, cookie in enumerate(cookies)]))
+        load.busy_tables.append(BusyTable(id, [Client(seat, cookie) for seat, cookie in enumerate(cookies)]))
 
 
 # What is measured

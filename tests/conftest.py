@@ -16,7 +16,14 @@ from tests.server import serving
 settings.register_profile("saloon", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("saloon")
 
+SLOW = ("browser", "gold_rush", "server")  # folders
 NO_CHROMIUM = "no Chromium was found (on Debian and Ubuntu: apt install chromium-headless-shell)"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """The slow ones first, so that no worker is left alone with them at the end; but an order by chance stays one."""
+    if not config.pluginmanager.hasplugin("randomly"):
+        items.sort(key=lambda item: [*SLOW, item.path.parent.name].index(item.path.parent.name))
 
 
 @pytest.hookimpl(wrapper=True)

@@ -33,6 +33,8 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
+    isolate: false, // a page for each file would cost twice the time; so no vi.mock(), which needs its own
+    maxWorkers: 1,
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},

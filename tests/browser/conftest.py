@@ -1,4 +1,4 @@
-"""The real server in a process of its own, real Chromium, and people who use them. See people.py and sitting.py."""
+"""The real server in a process of its own, real Chromium, and people who use them. See people.py and player.py."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.sitting import Sitting
+from tests.browser.player import Player
 from tests.browser.speaking import Texts
 from tests.browser.tables import SetTable, play_to
 from tests.server.serving import Server
@@ -27,7 +27,7 @@ READ_LIT = """
 """
 
 
-class Drover(Sitting):
+class Drover(Player):
     def __init__(self, page: Page, phone: bool = False) -> None:
         super().__init__(page, phone)
         self.table = page.locator(".gwt")

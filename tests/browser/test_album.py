@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.album import COLOURS, Album, complaints, cut_texts
 from tests.browser.people import People, say
-from tests.browser.sitting import LIT, Sitting, let_pass_until, offer
+from tests.browser.player import LIT, Player, let_pass_until, offer
 from tests.browser.tables import SetTable, set_table
 from tests.server.serving import Person, Server
 
@@ -51,9 +51,9 @@ class Tour:
         self.page.goto(path)
         return self.page
 
-    def sit(self, name: str) -> Sitting:
+    def sit(self, name: str) -> Player:
         table = self.tables[name]
-        me = Sitting(self.open(table.path, table.cookie), self.phone)
+        me = Player(self.open(table.path, table.cookie), self.phone)
         assert me.wait_for_turn() == (name != "over")
         return me
 
@@ -175,7 +175,7 @@ def test_a_scoring_is_shown(people: People, server: Server, album: Album, phone:
     """Region by region, each for a while; then the table is as it was, with the points."""
     table = set_table(server, "score", turns=8)
     page = people.arrive(table.path, phone=phone, cookie=table.cookie, settings=WATCHING, still=True)
-    me = Sitting(page, phone)
+    me = Player(page, phone)
     assert me.wait_for_turn()
     score = next(lit for lit in me.lit("action") if "Score" in lit.label)
     me.choose(score)

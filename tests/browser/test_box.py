@@ -13,6 +13,7 @@ from saloon.core import registry
 from saloon.words import Words
 from tests.browser.album import Album, complaints, cut_texts
 from tests.browser.people import People, say
+from tests.browser.test_keyboard import Typist
 from tests.browser.test_phone import check_fits, check_sizes
 
 DATA = Path(saloon.__file__).parent / "games"
@@ -157,3 +158,39 @@ def test_cards_of_the_automa(people: People, album: Album, tmp_path: Path, langu
     number.blur()
     box.is_right()
     box.looks_well(album, f"automa-{language}")
+
+
+def test_a_list_by_keyboard_alone(people: People, album: Album) -> None:
+    """Made, named, put wrong, put right and deleted; after each the focus is where one goes on."""
+    box = Box(people.arrive(None), "go_west")
+    page, me = box.page, Typist(box.page)
+
+    def button(message: str, **params: object) -> Locator:
+        return page.get_by_role("button", name=box.say(message, **params), exact=True)
+
+    expect(button("box-from-ours")).to_be_visible()
+    me.press_at(button("box-from-ours"))
+    box.is_right()
+    me.go_to(page.get_by_label(box.say("box-name")))
+    me.press("Control+A")
+    page.keyboard.type("Attic")
+    last = page.locator("section").last
+    me.press_at(last.locator("summary").first)
+    cost = last.locator("details[open]").get_by_label(box.say("box-cost"), exact=True)
+    me.go_to(cost)
+    me.press("Control+A")
+    page.keyboard.type("7")
+    me.press("Tab")
+    expect(box.state).to_contain_text("cards[0].cost: This must be 0 to 6, but it is 7.")
+    me.press_at(button("box-show"))
+    expect(last.locator("summary").first).to_be_focused()
+    me.press_at(last.get_by_label(box.say("box-less", what=box.say("box-cost")), exact=True).first)
+    box.is_right()
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        assert complaints(page) == []
+        album.keep(page, f"box-go-west-desktop-{theme}")
+    me.press_at(button("box-delete"))
+    me.press_at(page.get_by_role("dialog").get_by_role("button", name=box.say("box-delete"), exact=True))
+    expect(page.get_by_label(box.say("box-name"))).to_have_count(0)
+    expect(page.locator("h1")).to_be_focused()

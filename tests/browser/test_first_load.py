@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Response, expect
 
 from tests.browser.people import People
-from tests.browser.sitting import play_button
+from tests.browser.player import play_button
 from tests.browser.tables import set_table
 from tests.server.serving import Server
 

@@ -12,7 +12,7 @@ from playwright.sync_api import FloatRect, Locator, Page, WebSocket, expect
 
 from tests.browser.album import Album, complaints, cut_texts
 from tests.browser.people import People
-from tests.browser.sitting import Sitting
+from tests.browser.player import Player
 from tests.browser.speaking import Texts
 from tests.browser.tables import SetTable, play_to
 from tests.server.serving import Server
@@ -32,7 +32,7 @@ def watch_messages(page: Page) -> list[str]:
     return heard
 
 
-class Prospector(Sitting):
+class Prospector(Player):
     """A person at a table of Gold Rush."""
 
     def __init__(self, page: Page, phone: bool = False) -> None:
@@ -42,8 +42,8 @@ class Prospector(Sitting):
         self.posts = page.locator(".tray .post.open")
         self.tents = page.locator(".window .post.tent.open")
         self.go = page.locator(".controls .go")
-        self.mine = page.locator(".tray .deed.open", has_text=say("board-mine"))
-        self.nothing = page.locator(".tray .deed.open", has_text=say("board-nothing"))
+        self.mine = page.locator(".tray .choice.open", has_text=say("board-mine"))
+        self.nothing = page.locator(".tray .choice.open", has_text=say("board-nothing"))
         self.card = page.locator(".over-map .card")
 
     def sit_down(self) -> None:
@@ -257,7 +257,7 @@ def test_turns_by_keyboard(people: People, server: Server) -> None:
 
     # Whoever plays by keyboard goes on where the next choice is
     expect(me.nothing).to_be_visible()
-    expect(me.page.locator(".tray .post:focus, .tray .deed:focus").first).to_be_visible()
+    expect(me.page.locator(".tray .post:focus, .tray .choice:focus").first).to_be_visible()
     me.done(lambda: press_at(me.posts.first, "Enter"))
     assert me.wait_for_turn()
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.album import COLOURS, Album, complaints, cut_texts
 from tests.browser.people import People
-from tests.browser.sitting import Sitting, let_pass_until
+from tests.browser.player import Player, let_pass_until
 from tests.browser.speaking import Texts
 from tests.browser.tables import SetTable, play_to
 from tests.server.serving import Server
@@ -66,7 +66,7 @@ def engine_held_back(face: Face) -> str | None:
     return next((element for element in touched if element.startswith("space:")), None)
 
 
-class Drover(Sitting):
+class Drover(Player):
     """A person at a table of Great Western Trail."""
 
     def __init__(self, page: Page, phone: bool = False) -> None:

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from saloon.core.registry import load
 from saloon.words import Words
 from tests.browser.people import People, say
-from tests.browser.sitting import Sitting
+from tests.browser.player import Player
 
 # Notes, at every change of the page, the hand and what is announced, and while the curtain is up the whole source.
 SPY = """
@@ -91,7 +91,7 @@ def test_the_curtain_hides_hands(people: People, pace: str, turns: int) -> None:
     form.get_by_role("combobox", name=say("seat-number", number=2)).select_option(label=say("set-here"))
     form.get_by_label(say("set-name")).nth(1).fill("Ben")
     form.get_by_role("button", name=say("set-open")).click()
-    me = Sitting(page)
+    me = Player(page)
     expect(me.curtain).to_be_visible()
     truth = Truth(page)
     check_notes(page, None, [])

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Gather
 from tests.browser.people import People, say
-from tests.browser.sitting import Sitting, play_button
+from tests.browser.player import Player, play_button
 from tests.browser.tables import page_server
 from tests.server.serving import Server
 
@@ -26,10 +26,10 @@ def mortal(tmp_path: Path) -> Iterator[Server]:
         server.kill()
 
 
-def sit_down(people: People) -> Sitting:
+def sit_down(people: People) -> Player:
     page = people.arrive()
     play_button(page).click()
-    me = Sitting(page)
+    me = Player(page)
     me.play_until_steps()
     return me
 
@@ -80,4 +80,4 @@ def test_the_room_without_a_server(mortal: Server, gather: Gather) -> None:
     expect(page.get_by_role("alert")).to_contain_text(say("trouble-offline"))
     mortal.start()
     play.click()
-    assert Sitting(page).wait_for_turn()
+    assert Player(page).wait_for_turn()

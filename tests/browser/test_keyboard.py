@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.people import People, say
-from tests.browser.sitting import LIT, Lit, Sitting, play_button
+from tests.browser.player import LIT, LitElement, Player, play_button
 from tests.browser.tables import Goal, set_table
 from tests.server.serving import Server
 
@@ -23,7 +23,7 @@ WAY = """
 """
 
 
-class Typist(Sitting):
+class Typist(Player):
     """Plays in three ways: by the digits, in the list of moves, and on the board."""
 
     def __init__(self, page: Page) -> None:
@@ -46,7 +46,7 @@ class Typist(Sitting):
         self.go_to(element)
         self.press(key)
 
-    def choose_by(self, way: str, lit: Lit, sell: bool = False) -> None:
+    def choose_by(self, way: str, lit: LitElement, sell: bool = False) -> None:
         ply = self.ply
         label = f"{say('action-sell' if sell else 'action-play', card=lit.label)}" if lit.kind == "card" else lit.label
         entry = self.moves.filter(has_text=label).first
@@ -73,7 +73,7 @@ class Typist(Sitting):
         self.choose_by(way, lit, sell)
         return lit.kind if lit.kind != "spot" else "step" if "wagon" in lit.label else "place"
 
-    def think(self) -> tuple[Lit, bool]:
+    def think(self) -> tuple[LitElement, bool]:
         """What next, and is it to be sold?"""
         if choices := self.lit("pay", "spot"):
             return choices[-1], False

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from saloon.words import LANGUAGES
 from tests.browser.people import People
-from tests.browser.sitting import Sitting, offer, play_button
+from tests.browser.player import Player, offer, play_button
 from tests.browser.speaking import Texts, message_ids
 
 # Every text that can be read or heard
@@ -62,7 +62,7 @@ def test_everything_is_said_in(people: People, language: str) -> None:
     page.keyboard.press("Escape")
 
     play_button(page).click()
-    me = Sitting(page)
+    me = Player(page)
     wagon = say("count-wagons", wagons=3).split()[-1]
     for _ in range(2):
         assert me.wait_for_turn()
@@ -104,7 +104,7 @@ def test_the_language_is_remembered(people: People) -> None:
 def test_the_language_changes_at_the_table(people: People) -> None:
     page = people.arrive()
     play_button(page).click()
-    me = Sitting(page)
+    me = Player(page)
     me.wait_for_turn()
     for language in ("de", "fr"):
         page.locator("header select").select_option(language)

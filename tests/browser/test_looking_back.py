@@ -7,14 +7,14 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.people import People, say
-from tests.browser.sitting import Sitting
+from tests.browser.player import Player
 from tests.browser.tables import SetTable, set_table
 from tests.server.serving import Server
 
 
 def test_the_slider(people: People, server: Server) -> None:
     table = set_table(server, "step", turns=12)
-    me = Sitting(people.arrive(table.path, cookie=table.cookie))
+    me = Player(people.arrive(table.path, cookie=table.cookie))
     page = me.page
     assert me.wait_for_turn()
     now, hand, last = me.regions(), me.own_cards(), me.ply
@@ -52,7 +52,7 @@ def test_the_slider(people: People, server: Server) -> None:
 
 def test_the_log(people: People, server: Server) -> None:
     table = set_table(server, "step", turns=12)
-    me = Sitting(people.arrive(table.path, cookie=table.cookie))
+    me = Player(people.arrive(table.path, cookie=table.cookie))
     page = me.page
     assert me.wait_for_turn()
     now, last = me.regions(), me.ply
@@ -92,7 +92,7 @@ def test_the_log(people: People, server: Server) -> None:
 
 
 def test_a_finished_game_through_other_eyes(people: People, finished: SetTable) -> None:
-    me = Sitting(people.arrive(finished.path, cookie=finished.cookie))
+    me = Player(people.arrive(finished.path, cookie=finished.cookie))
     assert not me.wait_for_turn()
     me.button("end-replay").click()
     expect(me.status).to_contain_text(say("replay-past", ply=0, last=me.ply))

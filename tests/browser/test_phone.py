@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import People, say
-from tests.browser.sitting import LIT, Sitting, play_button
+from tests.browser.player import LIT, Player, play_button
 from tests.browser.tables import Goal, SetTable, set_table
 from tests.server.serving import Server
 
@@ -45,7 +45,7 @@ def test_turns_by_touch(people: People) -> None:
     page = people.arrive(phone=True)
     check_fits(page)
     check_sizes(page)
-    me = Sitting(page, phone=True)
+    me = Player(page, phone=True)
     me.touch(play_button(page))
     seen = set[str]()
     for _ in range(4):
@@ -72,7 +72,7 @@ def test_turns_by_touch(people: People) -> None:
 @pytest.mark.parametrize("goal", ["place", "pay"])
 def test_choices_in_mid_turn_by_touch(people: People, server: Server, goal: Goal) -> None:
     table = set_table(server, goal)
-    me = Sitting(people.arrive(table.path, cookie=table.cookie, phone=True), phone=True)
+    me = Player(people.arrive(table.path, cookie=table.cookie, phone=True), phone=True)
     assert me.wait_for_turn()
     assert me.lit("pay" if goal == "pay" else "spot")
     check_fits(me.page)
@@ -93,7 +93,7 @@ def test_pages_fit(people: People, path: str) -> None:
 
 
 def test_the_end_fits(people: People, finished: SetTable) -> None:
-    me = Sitting(people.arrive(finished.path, cookie=finished.cookie, phone=True), phone=True)
+    me = Player(people.arrive(finished.path, cookie=finished.cookie, phone=True), phone=True)
     assert not me.wait_for_turn()
     expect(me.page.locator(".scores table").first).to_be_visible()
     check_fits(me.page)

@@ -7,12 +7,12 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.people import People, say
-from tests.browser.sitting import Sitting
+from tests.browser.player import Player
 from tests.browser.tables import set_table
 from tests.server.serving import Server
 
 
-def read_rule(me: Sitting, rule: str) -> Page:
+def read_rule(me: Player, rule: str) -> Page:
     """Follows the link of the refusal; the rules open at this rule."""
     link = me.why.get_by_role("link", name=say("why-rule", rule=rule, title=say(f"rule-{rule}.title")))
     with me.page.context.expect_page() as opening:
@@ -26,7 +26,7 @@ def read_rule(me: Sitting, rule: str) -> Page:
     return rules
 
 
-def touch_shut(me: Sitting, element: Locator) -> None:
+def touch_shut(me: Player, element: Locator) -> None:
     expect(element).to_have_attribute("aria-disabled", "true")
     ply = me.ply
     element.click(force=True)  # Playwright takes what is aria-disabled for dead; people may touch it
@@ -36,7 +36,7 @@ def touch_shut(me: Sitting, element: Locator) -> None:
 
 def test_a_region_without_wagons(people: People, server: Server) -> None:
     table = set_table(server, "refused")
-    me = Sitting(people.arrive(table.path, cookie=table.cookie))
+    me = Player(people.arrive(table.path, cookie=table.cookie))
     assert me.wait_for_turn()
     touch_shut(me, me.page.locator(".spot.shut").first)
     expect(me.why).to_contain_text(re.compile("There is no wagon|stays there"))
@@ -61,7 +61,7 @@ def test_a_region_without_wagons(people: People, server: Server) -> None:
 
 def test_the_region_that_already_got_its_token(people: People, server: Server) -> None:
     table = set_table(server, "place")
-    me = Sitting(people.arrive(table.path, cookie=table.cookie))
+    me = Player(people.arrive(table.path, cookie=table.cookie))
     assert me.wait_for_turn()
     touch_shut(me, me.page.locator(".spot.round.shut"))
     expect(me.why).to_contain_text("the second must go to another region")
@@ -70,7 +70,7 @@ def test_the_region_that_already_got_its_token(people: People, server: Server) -
 
 def test_a_marker_that_is_spent(people: People, server: Server) -> None:
     table = set_table(server, "action")
-    me = Sitting(people.arrive(table.path, cookie=table.cookie))
+    me = Player(people.arrive(table.path, cookie=table.cookie))
     assert me.wait_for_turn()
     me.choose(me.lit("action")[-1])
     assert me.wait_for_turn()
@@ -86,7 +86,7 @@ def test_a_marker_that_is_spent(people: People, server: Server) -> None:
 
 def test_the_list_of_what_is_not_possible(people: People, server: Server) -> None:
     table = set_table(server, "refused")
-    me = Sitting(people.arrive(table.path, cookie=table.cookie))
+    me = Player(people.arrive(table.path, cookie=table.cookie))
     assert me.wait_for_turn()
     moves = me.page.locator("section[aria-labelledby=moves-title]")
     moves.locator("summary").click()

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.album import COLOURS, Album, complaints, cut_texts
 from tests.browser.drover import Drover, play_soon, say, set_trail_table, trail_table
 from tests.browser.people import People
-from tests.browser.sitting import REST
+from tests.browser.player import REST
 from tests.server.serving import Server
 
 NEARLY = 82  # moves of the 92 that a person makes in the game that `soon` plays

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import io
 import re
+from itertools import cycle
 from typing import Any
 
 import pytest
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from saloon.cli.boards import board_for
+from saloon.cli.boards import board_for, numbered
 from saloon.core import registry
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, OVER
@@ -87,28 +88,28 @@ def test_colours_are_never_the_only_sign() -> None:
 
 def test_moves_stand_under_their_cards() -> None:
     state = GAME.from_position(POSITION)
-    moves = dict(enumerate(GAME.actions(state), start=1))
+    moves = numbered(GAME.attempts(state))
     sheet = BOARD.sheet(GAME.view(state, 0), Words("en", GAME, NAMES, 0), moves, True)
-    assert {moves[number]["do"] for number in sheet.shown} == {"play", "sell"}
+    assert {moves[number].action["do"] for number in sheet.shown} == {"play", "sell"}
     lines = drawn(sheet.drawing, 80)
     cost = next(line for line in lines if "$" in line)
     for verb in ("Play: …", "Sell: …"):
         row = next(line for line in lines if line.startswith(verb))
         for card, sign in (("east:+1 w2 c5", "$5"), ("none w3 c2", "$2")):
-            number = next(n for n, move in moves.items() if move == {"do": verb[:4].lower(), "card": card})
+            number = next(n for n, move in moves.items() if move.action == {"do": verb[:4].lower(), "card": card})
             assert abs(row.index(f"[{number}]") - cost.index(sign)) <= 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("width", [80, 100, 120])
-def test_every_state_of_a_game_fits_the_window(language: str, width: int) -> None:
+def test_every_state_of_a_game_fits_the_window(language: str) -> None:
     """At 80 × 24 with four seats: the dense board, three moves beside those on the cards, a question and a prompt."""
     state, rng = GAME.open(4), Rng(1)
     words = Words(language, GAME, NAMES, 0)
+    widths = cycle((80, 100, 120))
     while state.turn != OVER:
         if state.turn == 0:
-            view = GAME.view(state, 0)
-            moves = dict(enumerate(GAME.actions(state), start=1))
+            width, view = next(widths), GAME.view(state, 0)
+            moves = numbered(GAME.attempts(state))
             for dense in (False, True):
                 sheet = BOARD.sheet(view, words, moves, dense)
                 lines = drawn(sheet.drawing, width)
@@ -117,7 +118,7 @@ def test_every_state_of_a_game_fits_the_window(language: str, width: int) -> Non
                 assert not cut_off
             assert len(lines) + len(moves) - len(sheet.shown) <= 22
         state.play(state.draw(rng) if state.turn == CHANCE else rng.pick(state.moves()))
-    assert drawn(BOARD.draw(GAME.view(state, None), words), width)
+    assert drawn(BOARD.draw(GAME.view(state, None), words), 80)
 
 
 def test_a_game_without_a_board_is_shown_as_a_tree() -> None:

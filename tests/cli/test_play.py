@@ -12,7 +12,7 @@ import pytest
 from rich.text import Text
 
 from saloon.cli.app import main
-from saloon.cli.play import Sitting
+from saloon.cli.play import TerminalTable
 from saloon.cli.seats import Kind, Sitter
 from saloon.core import registry
 from saloon.core.table import Table
@@ -287,17 +287,17 @@ def test_bad_deck(saloon: Saloon, own_deck: Callable[[str, str], str], old: str,
 def test_a_list_too_long_for_the_screen_has_pages() -> None:
     game = registry.load("go_west")
     sitters = [Sitter("me", Kind.PERSON), Sitter("random", Kind.BOT)]
-    sitting = Sitting("en", game, Table(game, ["me", "random"], seed=bytes(32)), sitters)
-    words = sitting.words(0)
+    terminal = TerminalTable("en", game, Table(game, ["me", "random"], seed=bytes(32)), sitters)
+    words = terminal.words(0)
     listed = [Text(f"move {number}") for number in range(1, 71)]
-    assert sitting.page_of(listed[:20], 30, words) == listed[:20]
+    assert terminal.page_of(listed[:20], 30, words) == listed[:20]
     seen: list[Text] = []
     for page in range(3):
-        sitting.page = page
-        shown = sitting.page_of(listed, 30, words)
+        terminal.page = page
+        shown = terminal.page_of(listed, 30, words)
         assert len(shown) <= 30
         assert shown[-1].plain == f"… page {page + 1} of 3, 70 moves (m: the next page)"
         seen += shown[:-1]
     assert seen == listed
-    sitting.page = 3
-    assert sitting.page_of(listed, 30, words)[0] == listed[0]  # round again
+    terminal.page = 3
+    assert terminal.page_of(listed, 30, words)[0] == listed[0]  # round again

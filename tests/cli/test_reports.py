@@ -58,15 +58,15 @@ def test_rules_of_great_western_trail_tell_what_is_in_the_box(saloon: Saloon, la
     words = Words(language, registry.load("great_western_trail"))
     told = f" {one_line(printed.out)} "
 
-    def deeds(fields: list[list[dict[str, Any]]]) -> str:
+    def effects(fields: list[list[dict[str, Any]]]) -> str:
         either = f" {words.say('board-or')} "
-        return "; ".join(either.join(words.named(effect_name(deed)) for deed in field) for field in fields)
+        return "; ".join(either.join(words.named(effect_name(effect)) for effect in field) for field in fields)
 
     buildings, cattle, labour = read_table("buildings"), read_table("cattle"), read_table("labour")
     for tile, fields in buildings["neutral"].items():
-        assert one_line(f"{tile} {deeds(fields)}") in told
+        assert one_line(f"{tile} {effects(fields)}") in told
     for side, row in buildings["private"].items():
-        does = {"hand": row.get("hand", "none"), "deeds": deeds(row["actions"])}
+        does = {"hand": row.get("hand", "none"), "deeds": effects(row["actions"])}
         said = words.say("box-building", craftsmen=row["craftsmen"], vp=row["vp"], **does)
         assert one_line(f"{side} {said}") in told
     for line in cattle["buy"]["line"]:

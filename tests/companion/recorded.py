@@ -109,7 +109,7 @@ def did(half: Half) -> list[str]:
         "master": "appointed" in names,
         "kansas": "chose-tile" in names,
     }
-    return [deed for deed, true in said.items() if true]
+    return [report for report, true in said.items() if true]
 
 
 def answer(inquiry: Json, half: Half, draws: Iterator[Json]) -> Json:

@@ -101,13 +101,13 @@ def test_what_cannot_have_changed_is_not_asked_again() -> None:
     answer = dict.fromkeys(HAZARDS, "empty") | {"FLOOD1": "flood-4-green", "ROCK1": "rockfall-3-black"}
     session.answer(answer)
     assert {"tell": "take", "tile": "flood-4-green", "site": "FLOOD1"} in session.companion.turns()[-1].told
-    guide: Any = session.companion
-    guide.facts.forget_after(["built", "hired", "teepee"])
-    assert guide.facts.missing(HAZARDS) == []
-    guide.facts.forget_after(["hazard"])
-    assert guide.facts.missing(HAZARDS) == ["ROCK1"]
-    guide.facts.forget_after(["kansas"])
-    assert guide.facts.missing(HAZARDS) == HAZARDS
+    companion: Any = session.companion
+    companion.facts.forget_after(["built", "hired", "teepee"])
+    assert companion.facts.missing(HAZARDS) == []
+    companion.facts.forget_after(["hazard"])
+    assert companion.facts.missing(HAZARDS) == ["ROCK1"]
+    companion.facts.forget_after(["kansas"])
+    assert companion.facts.missing(HAZARDS) == HAZARDS
 
 
 def test_au_12_cattleman_and_branches() -> None:
@@ -166,8 +166,8 @@ def test_the_players_kansas_city_asks_for_the_token() -> None:
     session.answer({"did": ["kansas"]})
     inquiry = asked(session)
     assert (inquiry["ask"], inquiry["fields"][0]["choices"]) == ("token", [2, 3])
-    guide: Any = session.companion
-    guide.facts.own["token"] = 12
+    companion: Any = session.companion
+    companion.facts.own["token"] = 12
     assert asked(session)["fields"][0]["choices"] == [12, "left"]
     session.answer({"token": "left"})
     session.answer({"card": 1})

@@ -84,7 +84,7 @@ def test_nothing_is_missing_and_nothing_unused(language: str) -> None:
         "job",
     }
     assert {f"tell-{do}" for do in told} == {name for name in messages if name.startswith("tell-")}
-    assert {f"choice-{deed}" for deed in REPORTABLE} <= messages
+    assert {f"choice-{report}" for report in REPORTABLE} <= messages
     assert {f"overview-{name}" for name in OVERVIEW} == {name for name in messages if name.startswith("overview-")}
     source = "\n".join(
         file.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What the guides quote is what stands there."""
+"""What the docs quote is what the files say."""
 
 from __future__ import annotations
 

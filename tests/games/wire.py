@@ -40,19 +40,19 @@ def _misfits_of_union(value: Any, members: tuple[Any, ...], where: str) -> list[
 
 
 @cache
-def _hints(wanted: Any) -> Mapping[str, Any]:
+def _field_types(wanted: Any) -> Mapping[str, Any]:
     return get_type_hints(wanted, include_extras=True)
 
 
 def _misfits_of_table(value: Any, wanted: Any, where: str) -> list[str]:
     if type(value) is not dict:
         return [f"{where}: {value!r} is no table"]
-    hints = _hints(wanted)
-    found = [f"{where}: {key} is not stated" for key in value if key not in hints]
-    for key, hint in hints.items():
-        optional = get_origin(hint) is NotRequired
+    types = _field_types(wanted)
+    found = [f"{where}: {key} is not stated" for key in value if key not in types]
+    for key, type_ in types.items():
+        optional = get_origin(type_) is NotRequired
         if key in value:
-            found += misfits(value[key], get_args(hint)[0] if optional else hint, f"{where}.{key}")
+            found += misfits(value[key], get_args(type_)[0] if optional else type_, f"{where}.{key}")
         elif not optional:
             found.append(f"{where}: {key} is missing")
     return found

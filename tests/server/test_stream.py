@@ -143,7 +143,7 @@ def test_cutting_at_random_misses_nothing_and_repeats_nothing(server: Server) ->
     cuts = 0
     for _ in range(150):
         seat = rng.randrange(2)
-        ply = undo_ply(playing, seat, too_far=playing.table["ply"] > 200) if rng.random() < 0.3 else None
+        ply = pick_undo(playing, seat, too_far=playing.table["ply"] > 200) if rng.random() < 0.3 else None
         if ply is not None:
             takebacks.append(ply)  # before the server does it: an observer may hear of it at once
             asked = playing.send(type="undo", seat=seat, ply=ply)
@@ -169,7 +169,7 @@ def test_cutting_at_random_misses_nothing_and_repeats_nothing(server: Server) ->
     assert cuts > 80
 
 
-def undo_ply(stream: Stream, seat: int, too_far: bool) -> int | None:
+def pick_undo(stream: Stream, seat: int, too_far: bool) -> int | None:
     """The seat's last move; when the game went too far, one long ago: at its end nothing could be taken back."""
     if not too_far:
         last: int | None = stream.faces[str(seat)]["undo"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from itertools import cycle
 from typing import Any, TypedDict
 
 import jsonschema_rs
@@ -17,6 +18,7 @@ from saloon.core.state import CHANCE, OVER
 from saloon.server.app import api_schema
 from saloon.server.wire import PARTS, add_wires
 
+FEWER = 5  # of the attempts in each state, others in the next
 Said = tuple[str, Any]  # a part of the wire, and what was said there
 
 
@@ -40,18 +42,17 @@ def tables(game: Game[Any]) -> Iterator[tuple[int, dict[str, Any]]]:
 
 
 def said_in(game: Game[Any], seats: int, options: dict[str, Any]) -> Iterator[Said]:
-    """All that the server would say in a random game, to everybody."""
+    """What the server would say in a random game, to everybody in turn."""
     state, rng = game.open(seats, options), Rng(seats)
     state.telling = True
-    while True:
-        for viewer in (None, *range(seats)):
-            yield "view", game.view(state, viewer)
-            yield from (("event", event) for event in game.events(state, viewer))
+    for ply, viewer in enumerate(cycle((None, *range(seats)))):
+        yield "view", game.view(state, viewer)
+        yield from (("event", event) for event in game.events(state, viewer))
         if state.turn == OVER:
             break
         if state.turn == CHANCE:
             yield from (("draw", draw) for draw in game.actions(state))
-        for attempt in game.attempts(state):
+        for attempt in game.attempts(state)[ply % FEWER :: FEWER]:
             yield "action", attempt.action
             yield "figures", attempt.figures
             if not attempt.possible:

@@ -19,7 +19,7 @@ from typing import Any
 
 import httpx
 
-from benchmarks.clients import PATIENCE, Client, Load, Sitting
+from benchmarks.clients import PATIENCE, BusyTable, Client, Load
 from saloon.server.addresses import read_network
 from saloon.server.settings import Settings
 from tests.server.serving import Server, opened, serving
@@ -74,12 +74,12 @@ class Honest(Load):
 
             async def one() -> None:
                 async with gate:
-                    self.sittings.append(await self.open_table(http))
+                    self.busy_tables.append(await self.open_table(http))
 
             await asyncio.gather(*(one() for _ in range(tables)))
         await self.everybody_knows()
 
-    async def open_table(self, http: httpx.AsyncClient) -> Sitting:
+    async def open_table(self, http: httpx.AsyncClient) -> BusyTable:
         """Both players of a table have addresses of their own."""
         number = next(self.numbers)
         addresses = [f"10.{seat}.{number // 250}.{number % 250 + 1}" for seat in (1, 2)]
@@ -93,21 +93,21 @@ class Honest(Load):
         http.cookies.clear()
         cookies = (first, joined.cookies["saloon"])
         headers = [f"Cookie: saloon={cookies[seat]}\r\nX-Forwarded-For: {addresses[seat]}" for seat in (0, 1)]
-        sitting = Sitting(table["id"], [Client(seat, headers[seat]) for seat in (0, 1)])
-        for client in sitting.clients:
-            await self.connect(sitting, client)
-        return sitting
+        busy_table = BusyTable(table["id"], [Client(seat, headers[seat]) for seat in (0, 1)])
+        for client in busy_table.clients:
+            await self.connect(busy_table, client)
+        return busy_table
 
     async def refill(self) -> None:
         """New tables for those whose game is over."""
         await self.settle()  # until the last attack is over
-        going = [sitting for sitting in self.sittings if not sitting.over]
-        missing, self.sittings = len(self.sittings) - len(going), going
+        going = [busy_table for busy_table in self.busy_tables if not busy_table.over]
+        missing, self.busy_tables = len(self.busy_tables) - len(going), going
         await self.set_up(missing)
 
     async def everybody_knows(self) -> None:
         async with asyncio.timeout(PATIENCE):
-            while not all(client.ply for sitting in self.sittings for client in sitting.clients):
+            while not all(client.ply for busy_table in self.busy_tables for client in busy_table.clients):
                 await asyncio.sleep(0.01)
 
 
@@ -125,7 +125,7 @@ async def _measure(server: Server, tables: int, seconds: float, seed: int) -> di
         "quiet": await honest.pace(rate, seconds),
         "attacks": {},
     }
-    victim = honest.sittings[0].id
+    victim = honest.busy_tables[0].id
     for attack in ATTACKS:
         await honest.refill()
         quiet = await honest.pace(rate, seconds)  # just before: a machine's other work comes and goes

@@ -2105,6 +2105,7 @@ export interface components {
             discs?: number;
             from?: string;
             item: string;
+            lacks?: components["schemas"]["GreatWesternTrailNeed"][];
             master?: string;
             met?: boolean;
             points: number;
@@ -2167,6 +2168,11 @@ export interface components {
             reason: "must-go-back";
             /** @enum {string} */
             rule: "GWT-9.6" | "GWT-5.5";
+        };
+        GreatWesternTrailNeed: {
+            left: number;
+            needed: number;
+            task: string;
         };
         GreatWesternTrailNeutralDraw: {
             /**
@@ -2595,6 +2601,9 @@ export interface components {
             token: number;
         };
         GreatWesternTrailScore: {
+            belongings: {
+                [key: string]: number;
+            };
             items: components["schemas"]["GreatWesternTrailItem"][];
             points: number;
             seat: number;
@@ -2703,6 +2712,7 @@ export interface components {
             cowboys?: number;
             dearer?: number;
             deed?: string;
+            extraordinary?: boolean;
             /** @enum {string} */
             into?: "hand" | "discard";
             number?: number;

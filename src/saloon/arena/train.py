@@ -50,9 +50,9 @@ class Plan:
     games: int = 3000  # of each round
     check: int = 200  # games against greedy after each round; 0: nothing is known of how good it is
     hidden: int = 64
-    epochs: int = 4
+    epochs: int = 10
     rate: float = 0.002
-    keep: float = 0.4
+    keep: float = 0.5
     wild: float = 0.05
     opening: int = 12
     memory: int = 5  # rounds whose positions are still fitted

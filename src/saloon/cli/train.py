@@ -40,6 +40,8 @@ def train_judge(
                 raise BadOptions(option, "not-in-range", got=value, low=1, high=high)
         plan = Plan(name, seats, rounds=rounds, games=games, hidden=hidden, seed=seed, check=min(200, games))
         cores = len(os.sched_getaffinity(0))
-        best = train(plan, Path(folder), workers or cores, {"version": saloon.__version__}, report)
+        again = f"saloon train {name} --seats {seats} --rounds {rounds} --games {games} --hidden {hidden} --seed {seed}"
+        provenance = {"version": saloon.__version__, "command": again}
+        best = train(plan, Path(folder), workers or cores, provenance, report)
     screen.print(words.say("train-done", file=str(best)))
     return 0

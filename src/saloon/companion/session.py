@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from saloon.companion import load_companion
 from saloon.companion.companion import Answer, Companion, Inquiry
-from saloon.core.fairness import SEED_BYTES, new_seed, rng_at
+from saloon.core.fairness import new_seed, rng_at
 from saloon.core.game import Json
+from saloon.core.json_lines import check_header, dump, load, read_seed
 from saloon.core.refusal import BadInput, BadTranscript
 
 FORMAT = 1
@@ -122,9 +122,9 @@ class Session:
         return dict(zip(HEADER, values, strict=True))
 
     def lines(self) -> Iterator[str]:
-        yield _dump(self.header())
+        yield dump(self.header())
         for number, entry in enumerate(self.entries):
-            yield _dump({"entry": number, **entry.as_json()})
+            yield dump({"entry": number, **entry.as_json()})
 
     def write(self) -> str:
         return "".join(line + "\n" for line in self.lines())
@@ -135,9 +135,9 @@ def read(text: str) -> Session:
     lines = text.splitlines()
     if not lines:
         raise BadTranscript(1, "empty-file")
-    header = _read_header(_load(lines[0], 1))
-    entries = [_read_entry(_load(line, number), number) for number, line in enumerate(lines[1:], start=2)]
-    return Session.reopen(header["name"], header["rules"], header["options"], _read_seed(header["seed"]), entries)
+    header = _read_header(load(lines[0], 1))
+    entries = [_read_entry(load(line, number), number) for number, line in enumerate(lines[1:], start=2)]
+    return Session.reopen(header["name"], header["rules"], header["options"], read_seed(header["seed"], 1), entries)
 
 
 def _without_level(options: Mapping[str, Any]) -> Json:
@@ -149,14 +149,7 @@ def _read_header(row: Json) -> Json:
         raise BadTranscript(1, "not-a-companion")
     if row["saloon_companion"] != FORMAT:
         raise BadTranscript(1, "other-format", got=row["saloon_companion"], expected=FORMAT)
-    for key, kind in HEADER.items():
-        if key not in row:
-            raise BadTranscript(1, "missing-field", field=key)
-        if not isinstance(row[key], kind) or isinstance(row[key], bool):
-            raise BadTranscript(1, "wrong-type", field=key)
-    for key in row:
-        if key not in HEADER:
-            raise BadTranscript(1, "unknown-field", field=key)
+    check_header(row, HEADER)
     try:
         load_companion(row["name"])
     except BadInput as error:
@@ -173,27 +166,3 @@ def _read_entry(row: Json, number: int) -> Entry:
     if not isinstance(row[kind], dict):
         raise BadTranscript(number, "wrong-type", field=kind)
     return Entry(kind == "draw", row[kind])
-
-
-def _read_seed(value: str) -> bytes:
-    try:
-        seed = bytes.fromhex(value)
-    except ValueError:
-        raise BadTranscript(1, "wrong-type", field="seed") from None
-    if len(seed) != SEED_BYTES:
-        raise BadTranscript(1, "wrong-type", field="seed")
-    return seed
-
-
-def _load(line: str, number: int) -> Json:
-    try:
-        row = json.loads(line)
-    except (ValueError, RecursionError):  # ValueError: also a number of more than 4,300 digits
-        raise BadTranscript(number, "not-json") from None
-    if not isinstance(row, dict):
-        raise BadTranscript(number, "not-an-object")
-    return row
-
-
-def _dump(row: Json) -> str:
-    return json.dumps(row, ensure_ascii=False, separators=(",", ":"))

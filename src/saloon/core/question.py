@@ -176,6 +176,20 @@ class Chance(Generic[S]):
         raise NotImplementedError
 
 
+EVEN: Final = vec[i64]([1, 1, 1, 1, 1, 1, 1, 1])
+
+
+@mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
+class FirstSeat(Chance[S]):
+    """Who starts: any seat, each as likely. The outcome is the seat; do() is the game's."""
+
+    def weights(self, state: S) -> vec[i64]:
+        return EVEN[: state.seats]
+
+    def action(self, state: S, seat: i64) -> Action:
+        return {"draw": "first", "seat": int(seat)}
+
+
 # What follows from them, for every game
 
 

@@ -1,4 +1,4 @@
-"""A table: one sitting of a game, with its options, who sits where, and its transcript."""
+"""A table: one game being played, with its options, who sits where, and its transcript."""
 
 from __future__ import annotations
 

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 from saloon.core import registry
-from saloon.core.fairness import SEED_BYTES, commitment, rng_at
+from saloon.core.fairness import commitment, rng_at
 from saloon.core.game import Action, Game
+from saloon.core.json_lines import check_header, dump, load, read_seed
 from saloon.core.refusal import BadInput, BadTranscript, Refused
 from saloon.core.state import CHANCE, OVER, State
 
 FORMAT = 2
 FIRST_FORMAT = 1  # has no parts: every draw comes from the first one. Still written where that is so
-HEADER_KEYS = ("saloon", "game", "rules", "options", "seats", "commitment")
+HEADER = {"saloon": int, "game": str, "rules": int, "options": dict, "seats": list, "commitment": str}
+FIELDS = tuple(HEADER)[1:]
 
 
 @dataclass
@@ -44,14 +45,14 @@ class Transcript:
 
     def header(self) -> dict[str, Any]:
         format = FORMAT if any(entry.part for entry in self.entries) else FIRST_FORMAT
-        return {"saloon": format, **{key: getattr(self, key) for key in HEADER_KEYS[1:]}}
+        return {"saloon": format, **{key: getattr(self, key) for key in FIELDS}}
 
     def lines(self) -> Iterator[str]:
-        yield _dump(self.header())
+        yield dump(self.header())
         for ply, entry in enumerate(self.entries):
-            yield _dump(entry.line(ply))
+            yield dump(entry.line(ply))
         if self.seed is not None:
-            yield _dump({"seed": self.seed.hex()})
+            yield dump({"seed": self.seed.hex()})
 
     def write(self) -> str:
         return "".join(line + "\n" for line in self.lines())
@@ -69,15 +70,15 @@ def parse(text: str) -> Transcript:
     lines = text.splitlines()
     if not lines:
         raise BadTranscript(1, "empty-file")
-    header = _load(lines[0], 1)
+    header = load(lines[0], 1)
     transcript = _parse_header(header)
     parts = header["saloon"] != FIRST_FORMAT
     for number, line in enumerate(lines[1:], start=2):
-        row = _load(line, number)
+        row = load(line, number)
         if transcript.seed is not None:
             raise BadTranscript(number, "after-the-end")
         if set(row) == {"seed"}:
-            transcript.seed = _parse_seed(row["seed"], number)
+            transcript.seed = read_seed(row["seed"], number)
         else:
             entry = _parse_entry(row, len(transcript.entries), len(transcript.seats), parts, number)
             transcript.entries.append(entry)
@@ -146,37 +147,15 @@ def _move(game: Game[Any], state: State, entry: Entry, line: int) -> int:
         raise BadTranscript(line, "refused", rule=error.refusal.rule, action=entry.action) from error
 
 
-def _dump(row: dict[str, Any]) -> str:
-    return json.dumps(row, ensure_ascii=False, separators=(",", ":"))
-
-
-def _load(line: str, number: int) -> dict[str, Any]:
-    try:
-        row = json.loads(line)
-    except (ValueError, RecursionError):  # ValueError: also a number of more than 4,300 digits
-        raise BadTranscript(number, "not-json") from None
-    if not isinstance(row, dict):
-        raise BadTranscript(number, "not-an-object")
-    return row
-
-
 def _parse_header(row: dict[str, Any]) -> Transcript:
     if "saloon" not in row:
         raise BadTranscript(1, "not-a-transcript")
     if row["saloon"] not in (FIRST_FORMAT, FORMAT) or isinstance(row["saloon"], (bool, float)):
         raise BadTranscript(1, "other-format", got=row["saloon"], expected=FORMAT)
-    types = {"game": str, "rules": int, "options": dict, "seats": list, "commitment": str}
-    for key, kind in types.items():
-        if key not in row:
-            raise BadTranscript(1, "missing-field", field=key)
-        if not isinstance(row[key], kind):
-            raise BadTranscript(1, "wrong-type", field=key)
-    for key in row:
-        if key not in HEADER_KEYS:
-            raise BadTranscript(1, "unknown-field", field=key)
+    check_header(row, HEADER)
     if not all(isinstance(seat, str) for seat in row["seats"]):
         raise BadTranscript(1, "wrong-type", field="seats")
-    return Transcript(**{key: row[key] for key in HEADER_KEYS[1:]})
+    return Transcript(**{key: row[key] for key in FIELDS})
 
 
 def _parse_entry(row: dict[str, Any], ply: int, seats: int, parts: bool, number: int) -> Entry:
@@ -195,13 +174,3 @@ def _parse_entry(row: dict[str, Any], ply: int, seats: int, parts: bool, number:
     if not isinstance(part, int) or isinstance(part, bool) or not 0 <= part < 2**31:
         raise BadTranscript(number, "wrong-type", field="part")
     return Entry(seat, action, part)
-
-
-def _parse_seed(value: Any, number: int) -> bytes:
-    try:
-        seed = bytes.fromhex(value)
-    except (TypeError, ValueError):
-        raise BadTranscript(number, "wrong-type", field="seed") from None
-    if len(seed) != SEED_BYTES:
-        raise BadTranscript(number, "wrong-type", field="seed")
-    return seed

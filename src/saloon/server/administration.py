@@ -57,13 +57,13 @@ class Administration:
         """A table with who sits there. Its seed is nobody's business while it runs."""
         with self._database.reader.begin() as connection:
             row = self._table(connection, id)
-            sitting = connection.execute(sa.select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))
+            found = connection.execute(sa.select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))
             said = connection.execute(sa.select(chat).where(chat.c.table_id == id).order_by(chat.c.n))
             columns = ("seat", "kind", "name", "bot", "client", "left")
             return {
                 **{name: value for name, value in row.items() if name not in ("seed", "options")},
                 "options": loads(row["options"]),
-                "seats": [{name: seat._mapping[name] for name in columns} for seat in sitting],
+                "seats": [{name: seat._mapping[name] for name in columns} for seat in found],
                 "chat": [{name: line._mapping[name] for name in ("n", "seat", "name", "text", "at")} for line in said],
             }
 

@@ -31,13 +31,13 @@ async def move(
 ) -> int:
     """Plays the action; returns its ply when it is committed. Raises Conflict if the table stands elsewhere."""
 
-    def think_out() -> Draft:
+    def make_draft() -> Draft:
         check_seat(table, client, seat)
         if ply != table.started().ply or epoch not in (None, table.record.epoch):
             raise Conflict
         return _advanced(table, table.started().prepare(seat, action), undo_request=None)
 
-    await room.change(table, think_out)
+    await room.change(table, make_draft)
     room.metrics.moves_of_persons.inc()
     return ply
 
@@ -66,7 +66,7 @@ def _advanced(table: LiveTable, advance: Advance, stand_in: bool = False, **chan
 async def undo(room: Room, table: LiveTable, client: str, seat: int, ply: int) -> None:
     """Takes back the seat's move at ply and all that came after it, or asks those who must agree."""
 
-    def think_out() -> Draft:
+    def make_draft() -> Draft:
         check_seat(table, client, seat)
         play = table.started()
         if table.record.status != "running" or not (0 <= ply < play.ply and play.transcript.entries[ply].seat == seat):
@@ -77,7 +77,7 @@ async def undo(room: Room, table: LiveTable, client: str, seat: int, ply: int) -
             return Draft(Change(table.next_record(undo_request=UndoRequest(seat, ply))))
         return _taken_back(table, ply)
 
-    await room.change(table, think_out)
+    await room.change(table, make_draft)
 
 
 async def answer_undo(room: Room, table: LiveTable, client: str, seat: int, agree: bool, ply: int, epoch: int) -> None:
@@ -86,7 +86,7 @@ async def answer_undo(room: Room, table: LiveTable, client: str, seat: int, agre
     An answer names the ply and epoch that it was asked about. Raises Conflict if that is not the question any more.
     """
 
-    def think_out() -> Draft:
+    def make_draft() -> Draft:
         check_seat(table, client, seat)
         request = table.record.undo_request
         if table.record.status != "running" or request is None or (request.ply, table.record.epoch) != (ply, epoch):
@@ -101,7 +101,7 @@ async def answer_undo(room: Room, table: LiveTable, client: str, seat: int, agre
             return _taken_back(table, request.ply)
         return Draft(Change(table.next_record(undo_request=replace(request, agreed=tuple(agreed)))))
 
-    await room.change(table, think_out)
+    await room.change(table, make_draft)
 
 
 def _taken_back(table: LiveTable, ply: int) -> Draft:
@@ -178,7 +178,7 @@ class Bots:
             chosen = possible[int(rng.below(len(possible)))]
             stand_in = True
 
-        def think_out() -> Draft:
+        def make_draft() -> Draft:
             if moment != (table.record.epoch, table.record.ply) or table.bot_in_turn() != seat:
                 raise Conflict
             play = table.started()
@@ -187,7 +187,7 @@ class Bots:
             return _advanced(table, advance, stand_in, visited=table.record.visited)
 
         with contextlib.suppress(Conflict):  # taken back, or played by another process meanwhile: look again
-            await self._room.change(table, think_out)
+            await self._room.change(table, make_draft)
             self._room.metrics.moves_of_bots.inc()
             if stand_in:
                 self._room.metrics.stand_ins.inc()

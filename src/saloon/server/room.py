@@ -140,16 +140,16 @@ class Room:
         self._tell(table)
         return table
 
-    async def change(self, table: LiveTable, think_out: Callable[[], Draft]) -> None:
-        """Commits what think_out() makes of the table as it is; then, not before, the table changes and all hear of it.
+    async def change(self, table: LiveTable, make_draft: Callable[[], Draft]) -> None:
+        """Commits the draft that make_draft() makes of the table as it is; then, not before, the table changes.
 
-        If another process was first, its change is taken over and think_out() is asked again; what is not possible any
-        more it refuses by raising.
+        If another process was first, its change is taken over and make_draft() is called again; it raises if the change
+        is no longer possible.
         """
         began = time.perf_counter()
         async with table.lock:
             while True:
-                draft = think_out()
+                draft = make_draft()
                 write = Write(changes=[draft.change], opened=[draft.also_opened] if draft.also_opened else ())
                 try:
                     await self.store.write(write)

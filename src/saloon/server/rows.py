@@ -1,4 +1,4 @@
-"""Records as rows of the database, and back."""
+"""Records as rows of the database, and rows as records."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def changed_row(record: Record) -> dict[str, Any]:
     }
 
 
-def table_row(record: Record) -> dict[str, Any]:
+def row_of(record: Record) -> dict[str, Any]:
     never_changes = ("id", "game", "rules", "maker", "seed", "commitment", "created", "origin")
     row = changed_row(record) | {name: getattr(record, name) for name in never_changes}
     del row["this"], row["before"]
@@ -85,7 +85,7 @@ def companion_row(record: CompanionRecord) -> dict[str, Any]:
     return {**asdict(record), "options": dumps(record.options).decode(), "over": int(record.over)}
 
 
-def companion_record_of(row: Any) -> CompanionRecord:
+def companion_record(row: Any) -> CompanionRecord:
     fields = dict(row._mapping)
     return CompanionRecord(**{
         **fields,

@@ -155,7 +155,7 @@ async def join(room: Room, table: LiveTable, client: str, token: str, name: str)
     """Takes the seat of an invite; the table starts when it was the last one that was free."""
     number = next(seat.seat for seat in table.record.seats if seat.invite == fingerprint(token))
 
-    def think_out() -> Draft:
+    def make_draft() -> Draft:
         seat = table.record.seats[number]
         if seat.taken:
             raise Conflict
@@ -167,7 +167,7 @@ async def join(room: Room, table: LiveTable, client: str, token: str, name: str)
         return Draft(Change(_started(record, play), entries=play.transcript.entries, seats=True), play=play)
 
     if not table.record.seats[number].held_by(client):  # opening the own link again is no mistake
-        await room.change(table, think_out)
+        await room.change(table, make_draft)
 
 
 def _with(record: Record, changed: Seat) -> tuple[Seat, ...]:
@@ -177,7 +177,7 @@ def _with(record: Record, changed: Seat) -> tuple[Seat, ...]:
 async def leave(room: Room, table: LiveTable, client: str, seat: int) -> None:
     """Gives the seat up. Before the start an invited seat is free again; later a bot may take it over."""
 
-    def think_out() -> Draft:
+    def make_draft() -> Draft:
         check_seat(table, client, seat)
         if table.record.status == "over":
             raise Conflict
@@ -187,14 +187,14 @@ async def leave(room: Room, table: LiveTable, client: str, seat: int) -> None:
         # Who was asked to agree has changed: whoever wants a move back asks again
         return Draft(Change(table.next_record(seats=_with(table.record, new), undo_request=None), seats=True))
 
-    await room.change(table, think_out)
+    await room.change(table, make_draft)
 
 
 async def replace_by_bot(room: Room, table: LiveTable, client: str, seat: int, bot: str) -> None:
     """A bot takes over a seat that was left, if somebody at the table wants it; or one who left, if all have left."""
     bots.check(bot)
 
-    def think_out() -> Draft:
+    def make_draft() -> Draft:
         record = table.record
         present = any(other.is_person for other in record.seats)
         if not (record.seats_of(client) if present else any(other.client == client for other in record.seats)):
@@ -206,7 +206,7 @@ async def replace_by_bot(room: Room, table: LiveTable, client: str, seat: int, b
         new = replace(record.seats[seat], kind="bot", bot=bot, client=None, left=False)
         return Draft(Change(table.next_record(seats=_with(record, new)), seats=True))
 
-    await room.change(table, think_out)
+    await room.change(table, make_draft)
 
 
 async def rematch(room: Room, table: LiveTable, client: str, address: str = "") -> tuple[LiveTable, bool]:
@@ -216,7 +216,7 @@ async def rematch(room: Room, table: LiveTable, client: str, address: str = "") 
     if table.record.next is None:
         await check_bots(room, client, origin, [seat.kind for seat in table.record.seats])
 
-    def think_out() -> Draft:
+    def make_draft() -> Draft:
         nonlocal made
         record = table.record
         if not any(seat.client == client for seat in record.seats):
@@ -230,7 +230,7 @@ async def rematch(room: Room, table: LiveTable, client: str, address: str = "") 
         return Draft(Change(table.next_record(next=new.record.id)), also_opened=new)
 
     try:
-        await room.change(table, think_out)
+        await room.change(table, make_draft)
     except Conflict:
         if table.record.next is None:
             raise
@@ -247,12 +247,12 @@ def _same_place(seat: Seat) -> Place:
 async def watchers_chat(room: Room, table: LiveTable, client: str, allowed: bool) -> None:
     """Whoever sits at the table decides whether those who only watch may speak."""
 
-    def think_out() -> Draft:
+    def make_draft() -> Draft:
         if not table.seats_of(client):
             raise Problem("forbidden")
         return Draft(Change(table.next_record(watchers_chat=allowed)))
 
-    await room.change(table, think_out)
+    await room.change(table, make_draft)
 
 
 async def import_transcript(room: Room, client: str, text: str, address: str = "") -> LiveTable:

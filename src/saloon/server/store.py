@@ -48,13 +48,13 @@ from saloon.server.records import (
 from saloon.server.rows import (
     changed_companion_row,
     changed_row,
-    companion_record_of,
+    companion_record,
     companion_row,
     ply_rows,
     record_of,
+    row_of,
     seat_of,
     seat_rows,
-    table_row,
 )
 from saloon.server.seats import Seat
 
@@ -193,7 +193,7 @@ class Store:
                 raise Overtaken
         if opened:
             keep_lists(connection, [change.record.options for change in opened])
-            connection.execute(tables.insert(), [table_row(change.record) for change in opened])
+            connection.execute(tables.insert(), [row_of(change.record) for change in opened])
             connection.execute(seats.insert(), [row for change in opened for row in seat_rows(change.record)])
         reseated = [change.record for change in changes if change.seats]
         if reseated:
@@ -319,7 +319,7 @@ class Store:
     def companion(self, id: str) -> CompanionRecord | None:
         with self._database.reader.begin() as connection:
             row = connection.execute(sa.select(companions).where(companions.c.id == id)).one_or_none()
-        return None if row is None else companion_record_of(row)
+        return None if row is None else companion_record(row)
 
     def companion_entries(self, id: str) -> tuple[CompanionRecord, list[CompanionEntry]]:
         """A companion that exists, with its entries at the same moment."""
@@ -328,14 +328,14 @@ class Store:
         with self._database.reader.begin() as connection:
             row = connection.execute(sa.select(companions).where(companions.c.id == id)).one()
             entries = [CompanionEntry(bool(is_draw), loads(data)) for is_draw, data in connection.execute(entered)]
-        return companion_record_of(row), entries
+        return companion_record(row), entries
 
     def companions_of(self, client: str) -> list[CompanionRecord]:
         """Those the client began, newest change first."""
         wanted = sa.select(companions).where(companions.c.client == client)
         with self._database.reader.begin() as connection:
             rows = connection.execute(wanted.order_by(companions.c.changed.desc()).limit(LISTED)).all()
-        return [companion_record_of(row) for row in rows]
+        return [companion_record(row) for row in rows]
 
     def orders(self, after: int) -> list[tuple[int, str]]:
         """What the operator has said since: number, and the table that it is about."""

@@ -188,7 +188,7 @@ class LiveTable:
             return 0  # nobody can know that; it starts anew
         return known
 
-    def undo_ply(self, seat: int) -> int | None:
+    def last_move(self, seat: int) -> int | None:
         """The seat's last move, if there is one to take back: at once, or after the others have agreed."""
         if self.record.status != "running":
             return None
@@ -198,7 +198,7 @@ class LiveTable:
     def last_turn(self, seat: int) -> int:
         """The first ply of the seat's last turn. Draws within a turn do not end it."""
         entries = self.started().transcript.entries
-        first = last = self.undo_ply(seat) or 0
+        first = last = self.last_move(seat) or 0
         for ply in range(last, -1, -1):
             if entries[ply].seat == seat:
                 first = ply
@@ -272,7 +272,7 @@ class LiveTable:
     def _face(self, viewer: int | None) -> Json:
         if viewer not in self.told:
             state, game = self.started().state, self.game
-            undo = None if viewer is None else self.undo_ply(viewer)
+            undo = None if viewer is None else self.last_move(viewer)
             self.told[viewer] = {
                 "view": game.view(state, viewer),
                 "moves": [_attempt_json(each) for each in game.possible(state)] if self._decides(viewer) else [],

@@ -158,7 +158,7 @@ def cowboys_on(position: Mapping[str, Any], land: Land) -> list[tuple[int, Segme
     ]
 
 
-def deeds(position: Mapping[str, Any]) -> set[tuple[str, ...] | tuple[str, Segment]]:
+def choices(position: Mapping[str, Any]) -> set[tuple[str, ...] | tuple[str, Segment]]:
     """Every action of step 2 that is legal in a position that waits for one."""
     land = Land(position["board"])
     actor = position["actor"]

@@ -10,7 +10,7 @@ from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, OVER
 from saloon.games.gold_rush.game import GAME
 from saloon.games.gold_rush.state import GoldRush
-from tests.games.gold_rush.checker import Land, Segment, after_turn, at_the_end, deeds
+from tests.games.gold_rush.checker import Land, Segment, after_turn, at_the_end, choices
 
 GAMES = 3  # of each number of seats
 
@@ -25,7 +25,7 @@ def played(seed: int, seats: int, **options: Any) -> GoldRush:
             compare_placements(state, position)
         elif position["phase"] == "act":
             compare_map(state, position)
-            compare_deeds(state, position)
+            compare_choices(state, position)
         if state.turn == CHANCE:
             move = int(state.draw(rng))
         else:
@@ -70,7 +70,7 @@ def compare_map(state: GoldRush, position: dict[str, Any]) -> None:
             assert row["locomotives"] == land.printed(feature, "locos")
 
 
-def compare_deeds(state: GoldRush, position: dict[str, Any]) -> None:
+def compare_choices(state: GoldRush, position: dict[str, Any]) -> None:
     """GR-31 … GR-53"""
     land = Land(position["board"])
     got: set[tuple[str, ...] | tuple[str, Segment]] = set()
@@ -81,7 +81,7 @@ def compare_deeds(state: GoldRush, position: dict[str, Any]) -> None:
         else:
             segment = land.named(f"{action['x']},{action['y']} {action['where']}")
             got.add((action.get("job", "tent"), segment))
-    assert got == deeds(position)
+    assert got == choices(position)
 
 
 def compare_outcome(position: dict[str, Any], outcome: dict[str, Any]) -> None:

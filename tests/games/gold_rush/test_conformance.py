@@ -14,6 +14,7 @@ from tests.games.gold_rush.lists import MOUNTAINOUS, printed
 TESTS = Path(__file__).parents[2]
 SIDES = "NESW"
 STEPS = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
+PRINTED = printed()["tile"]
 LETTERS = {"prairie": "P", "rail": "R", "mountain": "M"}
 
 
@@ -28,7 +29,7 @@ def player(position: Json) -> Json:
 def edges(position: Json, tile: str, rotation: int) -> dict[str, str]:
     """The letter at each side of a tile as it lies."""
     tiles = position["options"]["tiles"]
-    rows = printed()["tile"] if tiles == "reconstructed" else tiles["tile"]
+    rows = PRINTED if tiles == "reconstructed" else tiles["tile"]
     letters = next(row["edges"] for row in rows if row["id"] == tile)
     return {side: letters[(i - rotation) % 4] for i, side in enumerate(SIDES)}
 

@@ -68,8 +68,8 @@ def check_invariants(state: GreatWesternTrail, lost: Mapping[str, int]) -> None:
     for index, player in enumerate(players):
         shown = GAME.view(state, None)["players"][index]
         assert player["certificates"] <= shown["certificate_limit"]
-        standing = {tile for tile in position["trail"].values() if tile.startswith(f"{index}:")}
-        assert len(standing) + len(shown["buildings"]) + len(player["gone"]) == 10
+        built = {tile for tile in position["trail"].values() if tile.startswith(f"{index}:")}
+        assert len(built) + len(shown["buildings"]) + len(player["gone"]) == 10
     token = 12 if position["token"] == "left" else position["token"] - 1
     assert not any(position["jobs"][token + 1 :])
     masters = [name for owner in players for name in owner["masters"]]

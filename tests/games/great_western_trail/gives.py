@@ -134,11 +134,11 @@ def give_craft(position: Json, action: Action, refusal: Refusal) -> Json | None:
         pass
     own = player(position)
     own["money"] += PLENTY
-    standing = [tile for tile in position["trail"].values() if tile.startswith(f"{position['actor']}:")]
+    built = [tile for tile in position["trail"].values() if tile.startswith(f"{position['actor']}:")]
     needed = [
         int(parts.CRAFTSMEN[parts.SIDES.index(side)])
         for number, side in enumerate(position["faces"], start=1)
-        if number not in own["gone"] and f"{position['actor']}:{side}" not in standing
+        if number not in own["gone"] and f"{position['actor']}:{side}" not in built
     ]
     return position if any(craftsmen <= own["workers"]["craftsman"] for craftsmen in needed) else None
 

@@ -121,13 +121,13 @@ def test_the_box_is_complete() -> None:
     assert neighbours["G1"] == {"N-G"}
 
 
-def test_no_tile_offers_a_deed_twice() -> None:
-    """GWT-3.3: an action names a deed and a site, so a tile and the risk action of its site must not share one."""
+def test_no_tile_offers_an_effect_twice() -> None:
+    """GWT-3.3: an action names an effect and a site, so a tile and the risk action of its site must not share one."""
     risks = {int(risk) for risk in parts.RISK if risk >= 0}
     for fields in [*parts.NEUTRAL_FIELDS, *parts.SIDE_FIELDS]:
-        deeds = [int(deed) for field in fields for deed in field]
-        assert len(set(deeds)) == len(deeds)
-        assert not risks & set(deeds)
+        effects = [int(effect) for field in fields for effect in field]
+        assert len(set(effects)) == len(effects)
+        assert not risks & set(effects)
 
 
 @settings(max_examples=25)
@@ -392,3 +392,17 @@ def test_views_tell_the_breeding_value_of_a_hand() -> None:
     hands = ["dutch_belt", "dutch_belt", "brown_swiss", "holstein"], ["jersey", "O01", "west_highland_3"]
     state = GAME.from_position({"players": [{"hand": hand} for hand in hands]})
     assert [GAME.view(state, seat)["players"][seat]["breeding"] for seat in (0, 1)] == [8, 5]
+
+
+def test_an_objective_that_failed_says_what_the_fulfilled_ones_did_not_leave() -> None:
+    """GWT-10.6, GWT-12.3: S3 takes both buildings, so O13 lacks them, and a green teepee."""
+    own = {"area": ["S3", "O13"], "tiles": {"green_teepee": 1, "flood-2-green": 1}}
+    state = GAME.from_position({"trail": {"A1": "0:1a", "A2": "0:2a"}, "players": [own, {}]})
+    score = GAME.scores(state)[0]
+    items = {item["card"]: item for item in score["items"] if item["item"] == "objective"}
+    assert "lacks" not in items["S3"]
+    assert items["O13"]["lacks"] == [
+        {"task": "building", "needed": 2, "left": 0},
+        {"task": "green_teepee", "needed": 2, "left": 1},
+    ]
+    assert score["belongings"] == {"building": 2, "hazard": 1, "green_teepee": 1}

@@ -1,15 +1,16 @@
 /** One table as this client lives it: the stream, what is known, what is shown of it, and whose eyes are on it. */
 import { api, Trouble } from './api'
 import { curtainFor, eyesOn } from './curtain'
-import { applyPresence, applyUpdate, completeFace, faceKey, moment, ownSeats, wholeUpdate, type Sitting } from './sitting'
+import { doerOf, eventsLeft, playheadAt } from './playhead'
+import { applyPresence, applyUpdate, completeFace, faceKey, moment, ownSeats, wholeUpdate, type Snapshot } from './snapshot'
 import { Stage } from './stage'
 import { Failed, Stream, type StreamState } from './stream'
 import type { Action, ChatLine, Face, GameEvent, Message, Problem, Step, Update, View } from './types'
 
 /** What the board shows: a moment, and what led to it. */
 export interface Frame {
-  sitting: Sitting
-  before: Sitting | null
+  snapshot: Snapshot
+  before: Snapshot | null
   fresh: Record<string, Step[]>
 }
 
@@ -38,9 +39,10 @@ const MOST_TO_SHOW = 40 // events; more than that were missed, not watched
 const SOON = 6 // frames that wait; with more of them everything goes faster
 
 export class Live {
-  known = $state.raw<Sitting | null>(null) // the newest
+  known = $state.raw<Snapshot | null>(null) // the newest
   shown = $state.raw<Frame | null>(null) // what the board shows; lags behind while things move
   moving = $state(false)
+  played = $state(0) // of the events that are shown now, how many the board has come to
   state = $state<StreamState>('connecting')
   chat = $state.raw<ChatLine[]>([])
   /** How many lines have come since the page opened. */
@@ -57,21 +59,31 @@ export class Live {
   /** Whose eyes the replay looks through. */
   readonly eyes = $derived(this.borrowedEyes === undefined ? this.seat : this.borrowedEyes)
   readonly face: Face | null = $derived.by(() => {
-    const face = this.shown?.sitting.faces[this.key]
-    if (!face || !this.shown || this.refusals?.at !== instant(this.shown.sitting, this.seat)) return face ?? null
+    const face = this.shown?.snapshot.faces[this.key]
+    if (!face || !this.shown || this.refusals?.at !== instant(this.shown.snapshot, this.seat)) return face ?? null
     return { ...face, refused: this.refusals.refused }
   })
   readonly before: View | null = $derived(this.moving ? (this.shown?.before?.faces[this.key]?.view ?? null) : null)
   readonly events: GameEvent[] = $derived(this.moving ? (this.shown?.fresh[this.key] ?? []).flatMap((step) => step.events) : [])
+  private readonly fresh: Step[] = $derived((this.moving && this.shown?.fresh[this.key]) || [])
+  private readonly playhead = $derived(playheadAt(this.fresh, this.played))
+  /** How many plies have been shown whole. */
+  readonly plies = $derived((this.face?.steps.length ?? 0) - this.fresh.length + this.playhead.plies)
+  /** How many events of the shown snapshot are still to be seen. */
+  readonly ahead = $derived(eventsLeft(this.fresh, this.played))
+  /** Whose turn is seen: who does what the board shows, at rest who has to decide. */
+  readonly turn: number | null = $derived((this.playhead.step && doerOf(this.playhead.step)) ?? this.shown?.snapshot.table.turn ?? null)
+  /** What others do is still to be seen: nothing is asked of me before. */
+  readonly holding = $derived(this.playhead.rest.some((step) => ![null, this.seat].includes(doerOf(step))))
   /** The board shows the newest moment, so what it offers can be done. */
-  readonly current = $derived(!!this.shown && this.shown.sitting.table.ply === this.known?.table.ply && this.shown.sitting.table.epoch === this.known.table.epoch)
+  readonly current = $derived(!!this.shown && this.shown.snapshot.table.ply === this.known?.table.ply && this.shown.snapshot.table.epoch === this.known.table.epoch)
   readonly curtain = $derived(
     this.shown && !this.moving
       ? curtainFor({
           own: this.own,
           eyes: this.chosenEyes,
-          turn: this.shown.sitting.table.turn,
-          over: this.shown.sitting.table.status !== 'running',
+          turn: this.shown.snapshot.table.turn,
+          over: this.shown.snapshot.table.status !== 'running',
         })
       : this.own.length > 1 && this.chosenEyes === null && this.known?.table.status === 'running'
         ? (this.own[0] ?? null)
@@ -101,12 +113,18 @@ export class Live {
         return options.duration(events) / (waiting > SOON ? 4 : 1)
       },
       show: (frame, moving) => {
-        const isNew = frame !== this.shown
+        if (frame !== this.shown) {
+          this.reach(Infinity) // what was cut short
+          this.played = 0
+        }
         this.shown = frame
         this.moving = moving
-        if (isNew) this.tell(frame)
+        if (!moving) this.reach(Infinity)
       },
-      skip: (frame) => this.tell(frame),
+      skip: (frame) => {
+        const events = this.eventsOf(frame)
+        if (events.length) this.options.announce(events, this.seat)
+      },
     })
   }
 
@@ -221,9 +239,9 @@ export class Live {
   private update(message: Update): void {
     const change = applyUpdate(this.known, message)
     const first = this.known === null
-    const before = this.stage.last?.sitting ?? null
-    this.known = change.sitting
-    const frame: Frame = { sitting: change.sitting, before, fresh: change.fresh }
+    const before = this.stage.last?.snapshot ?? null
+    this.known = change.snapshot
+    const frame: Frame = { snapshot: change.snapshot, before, fresh: change.fresh }
     if (change.rewound) this.past = null
     if (first || change.rewound || this.eventsOf(frame).length > MOST_TO_SHOW) {
       this.stage.replace({ ...frame, before: null, fresh: first ? {} : change.fresh })
@@ -231,14 +249,14 @@ export class Live {
       this.stage.push(frame)
     }
     for (const key of change.incomplete) void this.complete(key)
-    void this.learnRefusals(change.sitting)
+    void this.learnRefusals(change.snapshot)
   }
 
   /** At once, so that they are there when somebody touches what cannot be done. */
-  private async learnRefusals(sitting: Sitting): Promise<void> {
-    const { turn, ply, epoch, status } = sitting.table
+  private async learnRefusals(snapshot: Snapshot): Promise<void> {
+    const { turn, ply, epoch, status } = snapshot.table
     if (status !== 'running' || turn === null || !this.own.includes(turn)) return
-    const at = instant(sitting, turn)
+    const at = instant(snapshot, turn)
     if (this.refusals?.at === at) return
     const answer = await this.stream.request({ type: 'refused', seat: turn, ply, epoch }).catch(() => null) // the table went on, or the connection is gone
     if (answer?.type === 'refused') this.refusals = { at, refused: answer.refused }
@@ -248,20 +266,24 @@ export class Live {
     const steps = await api.history(this.id, key === 'watch' ? null : Number(key)).catch(() => null)
     if (!steps || !this.known) return
     this.known = completeFace(this.known, key, steps)
-    if (this.shown) this.shown = { ...this.shown, sitting: completeFace(this.shown.sitting, key, steps) }
+    if (this.shown) this.shown = { ...this.shown, snapshot: completeFace(this.shown.snapshot, key, steps) }
   }
 
   private eventsOf(frame: Frame): GameEvent[] {
     return (frame.fresh[this.key] ?? []).flatMap((step) => step.events)
   }
 
-  private tell(frame: Frame): void {
-    const events = this.eventsOf(frame)
-    if (events.length) this.options.announce(events, this.seat)
+  /** The board has shown so many of its events: they are told now. */
+  reach(count: number): void {
+    const events = this.shown ? this.eventsOf(this.shown) : []
+    const news = events.slice(this.played, count)
+    if (!news.length) return
+    this.played += news.length
+    this.options.announce(news, this.seat)
   }
 }
 
 /** Names a moment of a table as a seat sees it. */
-function instant(sitting: Sitting, seat: number | null): string {
-  return `${sitting.table.epoch}/${sitting.table.ply}/${seat}`
+function instant(snapshot: Snapshot, seat: number | null): string {
+  return `${snapshot.table.epoch}/${snapshot.table.ply}/${seat}`
 }

@@ -29,7 +29,7 @@ export function moveForKey(key: string, groups: MoveGroup[]): Move | null {
 }
 
 /** For boards: what can be done at each element. */
-export function byElement<T extends Move>(moves: T[]): Map<string, T[]> {
+export function byElement<T extends Pick<Move, 'elements'>>(moves: readonly T[]): Map<string, T[]> {
   const found = new Map<string, T[]>()
   for (const move of moves) {
     for (const element of move.elements) {

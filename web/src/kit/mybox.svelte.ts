@@ -1,17 +1,10 @@
 /** The lists of the own box that this device keeps. */
 import { type KeptList, type OwnList, readKept } from './box'
+import { store, stored } from './storage'
 
 const KEY = 'saloon-box'
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return null // storage may be forbidden
-  }
-}
-
-const kept: KeptList[] = $state(readKept(stored()))
+const kept: KeptList[] = $state(readKept(stored(KEY)))
 
 export function listsOf(game: string): KeptList[] {
   return kept.filter((each) => each.game === game)
@@ -19,12 +12,7 @@ export function listsOf(game: string): KeptList[] {
 
 /** Writes all of them; whether that worked. */
 export function keepLists(): boolean {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept))
-    return true
-  } catch {
-    return false // forbidden, or full
-  }
+  return store(KEY, kept)
 }
 
 export function addList(game: string, list: OwnList): KeptList {

@@ -1,5 +1,6 @@
 /** What this device remembers: language, theme, name, sound, pace, and how far one got against the bots. */
 import { type Ladder, readLadder } from './ladder'
+import { store, stored } from './storage'
 import { LANGUAGES, type Language } from './words'
 
 export const PACES = { instant: 0, fast: 300, normal: 600, slow: 1200 } as const
@@ -58,23 +59,11 @@ export function readSettings(saved: string | null, languages: readonly string[])
   }
 }
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return null // storage may be forbidden
-  }
-}
-
-export const settings: Settings = $state(readSettings(stored(), navigator.languages ?? []))
+export const settings: Settings = $state(readSettings(stored(KEY), navigator.languages ?? []))
 
 export function change(part: Partial<Settings>): void {
   Object.assign(settings, part)
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings))
-  } catch {
-    // then it is forgotten when the page closes
-  }
+  store(KEY, settings) // if that fails, it is forgotten when the page closes
   if (part.theme) showTheme()
 }
 

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from saloon.cli.boards import Numbered, Sheet
 from saloon.cli.seats import MARKS, mark_text
-from saloon.core.game import Json
+from saloon.core.game import Action, Json
 from saloon.core.state import CHANCE, OVER
 from saloon.games.gold_rush.parts import HALVES, MOUNTAIN, RAIL, SIDES, Box, Segment
 from saloon.games.gold_rush.tile_list import box_from
@@ -54,7 +54,7 @@ def draw(view: Json, words: Words) -> RenderableType:
 def sheet(view: Json, words: Words, moves: Numbered, dense: bool) -> Sheet:
     """With the numbers of the placements on the map, in small windows also of the tents; the rest is listed below."""
     on_map = ("place", "tent") if dense else ("place",)
-    borne = {number: action for number, action in moves.items() if action["do"] in on_map}
+    borne = {number: move for number, move in moves.items() if move.action["do"] in on_map}
     return Sheet(Drawing(view, words, borne, len(moves) - len(borne) if dense else None), frozenset(borne))
 
 
@@ -84,6 +84,10 @@ class Drawing:
                 yield drawn
                 return
         yield Group(*self._map(options.max_width, 1), tile)  # who holds what must wait: key b shows it
+
+    @cached_property
+    def actions(self) -> dict[int, Action]:
+        return {number: move.action for number, move in self.moves.items()}
 
     @cached_property
     def box(self) -> Box:
@@ -122,32 +126,32 @@ class Drawing:
         """Where the numbers of moves are, and how they are told of where they cannot be seen."""
         for (x, y), numbered in self._places_by_cell().items():
             yield (x, y), f"{_numbers(numbered)} ({x},{y})"
-        for number, action in self.moves.items():
+        for number, action in self.actions.items():
             if action["do"] == "tent":
                 x, y = action["x"], action["y"]
                 yield (x, y), f"{number} ({x},{y} {action['where']})"
 
     def _tile(self, laid: Json) -> list[list[tuple[str, str]]]:
-        face = 4 * int(self.box.kind(laid["tile"])) + laid["rotation"]
-        signs = self._face(face)
+        orientation = 4 * int(self.box.kind(laid["tile"])) + laid["rotation"]
+        signs = self._tile_signs(orientation)
         for where, sign, style in self._standing.get((laid["x"], laid["y"]), []):
-            row, column = self._spot(face, where)
+            row, column = self._spot(orientation, where)
             signs[row][column] = (sign, style)
-        for number, action in self.moves.items():
+        for number, action in self.actions.items():
             if action["do"] == "tent" and (action["x"], action["y"]) == (laid["x"], laid["y"]):
-                row, column = self._spot(face, action["where"])
+                row, column = self._spot(orientation, action["where"])
                 for digit, sign in enumerate(str(number)):
                     signs[row][min(column, WIDTH - len(str(number))) + digit] = (sign, PLACE)
         return signs
 
-    def _face(self, face: int) -> list[list[tuple[str, str]]]:
+    def _tile_signs(self, orientation: int) -> list[list[tuple[str, str]]]:
         """A tile as it lies, without what stands on it."""
         box = self.box
         signs = [[(" ", GROUND)] * WIDTH for _ in range(HEIGHT)]
-        tile = box.tiles[face // 4]
+        tile = box.tiles[orientation // 4]
         rails = ""
         for side, name in enumerate(SIDES):
-            land = int(box.edges[4 * face + side])
+            land = int(box.edges[4 * orientation + side])
             for row, column in EDGE_SPOTS[name] if land in (RAIL, MOUNTAIN) else ():
                 if land == MOUNTAIN:
                     signs[row][column] = (MOUNTAIN_SIGN, ROCK)
@@ -163,17 +167,17 @@ class Drawing:
         elif any(segment.land == MOUNTAIN for segment in tile.segments):
             signs[1][3] = (MOUNTAIN_SIGN, ROCK)
         for number, segment in enumerate(tile.segments):
-            row, column = self._symbol_spot(face, number)
+            row, column = self._symbol_spot(orientation, number)
             for sign in _symbols(segment):
                 signs[row][column] = (sign, ROCK if segment.land == MOUNTAIN else SIGN)
         return signs
 
-    def _symbol_spot(self, face: int, number: int) -> tuple[int, int]:
+    def _symbol_spot(self, orientation: int, number: int) -> tuple[int, int]:
         """Beside where a piece would stand, so that both can be seen."""
-        where = self.box.spots[face][number]
-        return EDGE_SPOTS[where][2] if where in EDGE_SPOTS else self._spot(face, where)
+        where = self.box.spots[orientation][number]
+        return EDGE_SPOTS[where][2] if where in EDGE_SPOTS else self._spot(orientation, where)
 
-    def _spot(self, face: int, where: str) -> tuple[int, int]:
+    def _spot(self, orientation: int, where: str) -> tuple[int, int]:
         if where in EDGE_SPOTS:
             return EDGE_SPOTS[where][0]
         return HALF_SPOTS[where] if where in HALVES else MIDDLE
@@ -209,7 +213,7 @@ class Drawing:
     def _places_by_cell(self) -> dict[tuple[int, int], list[tuple[int, int]]]:
         """Number and rotation of every placement."""
         by_cell: dict[tuple[int, int], list[tuple[int, int]]] = {}
-        for number, action in self.moves.items():
+        for number, action in self.actions.items():
             if action["do"] == "place":
                 by_cell.setdefault((action["x"], action["y"]), []).append((number, action["rotation"]))
         return by_cell
@@ -230,11 +234,11 @@ class Drawing:
     def _drawn_tile(self) -> Iterator[Text]:
         """The tile to be placed, in each rotation, under the arrow that the map shows for it."""
         kind = int(self.box.kind(self.view["tile"]))
-        faces = [self._face(4 * kind + rotation) for rotation in range(4)]
+        orientations = [self._tile_signs(4 * kind + rotation) for rotation in range(4)]
         yield Text(f"{self.words.say('board-tile')}: " + self.view["tile"], style="bold")
         yield Text("  ".join(arrow.center(WIDTH) for arrow in ARROWS), style="bold")
         for line in range(HEIGHT):
-            yield Text("  ").join(Text.assemble(*face[line]) for face in faces)
+            yield Text("  ").join(Text.assemble(*orientation[line]) for orientation in orientations)
 
     # The players
 

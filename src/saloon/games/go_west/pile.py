@@ -7,7 +7,7 @@ from typing import Final, Literal, TypedDict
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from saloon.core.question import Chance
+from saloon.core.question import Chance, FirstSeat
 from saloon.core.rng import Rng
 from saloon.games.go_west.board import DEAL, Board
 from saloon.games.go_west.events import DREW, RESHUFFLED, STARTED
@@ -21,17 +21,11 @@ CardDraw = TypedDict("CardDraw", {"draw": Literal["card"], "seat": int, "card": 
 
 
 @mypyc_attr(native_class=True)
-class FirstSeat(Chance[Board]):
-    """GW-5: who starts. The outcome is the seat."""
-
-    def weights(self, board: Board) -> vec[i64]:
-        return EVERY_SEAT[: board.seats]
+class StartingSeat(FirstSeat[Board]):
+    """GW-5"""
 
     def do(self, board: Board, seat: i64) -> None:
         start_with(board, seat)
-
-    def action(self, board: Board, seat: i64) -> FirstDraw:
-        return {"draw": "first", "seat": int(seat)}
 
 
 @mypyc_attr(native_class=True)
@@ -74,8 +68,7 @@ class DrawCard(Chance[Board]):
         return {"draw": "card", "seat": int(board.actor), "card": board.deck.cards[kind].name}
 
 
-EVERY_SEAT: Final = vec[i64]([1, 1, 1, 1])
-FIRST_SEAT: Final = FirstSeat("first")
+FIRST_SEAT: Final = StartingSeat("first")
 DEAL_CARD: Final = DealCard("deal")
 DRAW_CARD: Final = DrawCard("draw")
 

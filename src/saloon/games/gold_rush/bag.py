@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from saloon.core.question import Action, Chance
+from saloon.core.question import Action, Chance, FirstSeat
 from saloon.core.rng import Rng
 from saloon.games.gold_rush.board import NO_PLACE, PLACE, TILE, Board
 from saloon.games.gold_rush.events import DISCARDED, DREW, STARTED
@@ -15,17 +15,11 @@ from saloon.games.gold_rush.turn import end
 
 
 @mypyc_attr(native_class=True)
-class FirstSeat(Chance[Board]):
-    """GR-14: who starts. The outcome is the seat."""
-
-    def weights(self, board: Board) -> vec[i64]:
-        return EVERY_SEAT[: board.seats]
+class StartingSeat(FirstSeat[Board]):
+    """GR-14"""
 
     def do(self, board: Board, seat: i64) -> None:
         start_with(board, seat)
-
-    def action(self, board: Board, seat: i64) -> Action:
-        return {"draw": "first", "seat": int(seat)}
 
 
 @mypyc_attr(native_class=True)
@@ -53,8 +47,7 @@ class DrawTile(Chance[Board]):
         return {"draw": "tile", "tile": board.box.tiles[kind].id}
 
 
-EVERY_SEAT: Final = vec[i64]([1, 1, 1, 1, 1])
-FIRST_SEAT: Final = FirstSeat("first")
+FIRST_SEAT: Final = StartingSeat("first")
 DRAW_TILE: Final = DrawTile("tile")
 
 

@@ -59,7 +59,7 @@ def completed_mountains(board: Board) -> vec[i64]:
         for side in range(i64(4)):
             cell = map.beside(board.last, side)
             if map.has_tile(cell):
-                for number in range(board.box.segment_counts[map.face(cell) // 4]):
+                for number in range(board.box.segment_counts[map.orientation(cell) // 4]):
                     completed = with_completed(board, completed, features.feature(map.segment(cell, number)))
     return completed
 

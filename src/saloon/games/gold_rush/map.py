@@ -12,7 +12,7 @@ from saloon.games.gold_rush.features import Features
 from saloon.games.gold_rush.parts import BITS, CONSTRAINTS, PRAIRIE, TILES, Box
 
 NOWHERE: Final = 0  # the cell that no place has
-EMPTY: Final = -1  # instead of a face: no tile lies there
+EMPTY: Final = -1  # instead of an orientation: no tile lies there
 NO_SEGMENT: Final = -1
 
 # The grid goes round: tiles lie at most 71 steps apart, open cells one further, so that no two share a slot
@@ -25,7 +25,7 @@ NORTH: Final = vec[i64]([1, 0, -1, 0])
 # What is noted of a cell, in a row of its own
 X: Final = 0
 Y: Final = 1
-FACE: Final = 2  # EMPTY if it is open
+ORIENTATION: Final = 2  # EMPTY if it is open
 ASKS: Final = 3  # the edges that its neighbours show it, as a constraint
 FIRST: Final = 4  # segment of its tile
 ROW: Final = 5
@@ -58,7 +58,7 @@ class Map:
     def set_up(self) -> None:
         """Before the start tile: one open cell in the middle that asks for nothing."""
         self.features.set_up()
-        self.notes[ROW * NOWHERE + FACE] = EMPTY
+        self.notes[ROW * NOWHERE + ORIENTATION] = EMPTY
         self.open_cell(0, 0, slot_of(0, 0))
 
     def copy(self) -> Map:
@@ -76,8 +76,8 @@ class Map:
     def y(self, cell: i64) -> i64:
         return i64(self.notes[ROW * cell + Y])
 
-    def face(self, cell: i64) -> i64:
-        return i64(self.notes[ROW * cell + FACE])
+    def orientation(self, cell: i64) -> i64:
+        return i64(self.notes[ROW * cell + ORIENTATION])
 
     def asks(self, cell: i64) -> i64:
         return i64(self.notes[ROW * cell + ASKS])
@@ -95,7 +95,7 @@ class Map:
         return cell
 
     def has_tile(self, cell: i64) -> bool:
-        return self.face(cell) != EMPTY
+        return self.orientation(cell) != EMPTY
 
     def beside(self, cell: i64, side: i64) -> i64:
         """The neighbour of a cell that has a tile."""
@@ -106,13 +106,13 @@ class Map:
 
     def segment_at(self, cell: i64, spot: str) -> i64:
         """The segment of the cell's tile that any of its edges or half-edges names, or NO_SEGMENT."""
-        number = self.box.segment_at(self.face(cell), spot)
+        number = self.box.segment_at(self.orientation(cell), spot)
         return NO_SEGMENT if number < 0 else self.first(cell) + number
 
     def spot(self, segment: i64) -> str:
         """Where on its tile a segment is, as the tile lies: its first edge or half-edge."""
         cell = self.features.cell(segment)
-        return self.box.spots[self.face(cell)][segment - self.first(cell)]
+        return self.box.spots[self.orientation(cell)][segment - self.first(cell)]
 
     def where(self, segment: i64) -> Json:
         """The tile, and where on it."""
@@ -141,7 +141,7 @@ class Map:
 
     def is_open(self, cell: i64) -> bool:
         """Whether a tile can come there at all: it touches one and has none (GR-19)."""
-        return NOWHERE < cell < self.count and self.face(cell) == EMPTY
+        return NOWHERE < cell < self.count and self.orientation(cell) == EMPTY
 
     def fits(self, kind: i64, cell: i64, rotation: i64) -> bool:
         """Whether the edges around an open cell continue (GR-20)."""
@@ -152,8 +152,8 @@ class Map:
     def lay(self, kind: i64, cell: i64, rotation: i64, supply: i64) -> i64:
         """Puts a tile down where it fits and joins its features; returns how many tokens it brought of the supply."""
         box, features, notes = self.box, self.features, self.notes
-        face = 4 * kind + rotation
-        notes[ROW * cell + FACE] = i16(face)
+        orientation = 4 * kind + rotation
+        notes[ROW * cell + ORIENTATION] = i16(orientation)
         notes[ROW * cell + FIRST] = i16(features.count)
         self.order = append(self.order, cell)
         self.take_from_open(cell)
@@ -164,8 +164,8 @@ class Map:
             neighbour = i64(self.grid[slot])
             if neighbour == NOWHERE:
                 neighbour = self.open_cell(x + EAST[side], y + NORTH[side], slot)
-            if notes[ROW * neighbour + FACE] == EMPTY:
-                notes[ROW * neighbour + ASKS] += i16(box.edges[4 * face + side] << (2 * ((side + 2) % 4)))
+            if notes[ROW * neighbour + ORIENTATION] == EMPTY:
+                notes[ROW * neighbour + ASKS] += i16(box.edges[4 * orientation + side] << (2 * ((side + 2) % 4)))
             else:
                 self.join(cell, neighbour, side)
         return brought
@@ -185,24 +185,24 @@ class Map:
         self.grid[slot] = u8(cell)
         self.notes[ROW * cell + X] = i16(x)
         self.notes[ROW * cell + Y] = i16(y)
-        self.notes[ROW * cell + FACE] = EMPTY
+        self.notes[ROW * cell + ORIENTATION] = EMPTY
         self.open = append(self.open, cell)
         return cell
 
     def join(self, cell: i64, neighbour: i64, side: i64) -> None:
         box, features = self.box, self.features
-        face, other_face = self.face(cell), self.face(neighbour)
+        orientation, other_orientation = self.orientation(cell), self.orientation(neighbour)
         first, other_first = self.first(cell), self.first(neighbour)
         other_side = (side + 2) % 4
-        edge = box.edges[4 * face + side]
+        edge = box.edges[4 * orientation + side]
         if edge != PRAIRIE:
-            one = box.edge_segments[4 * face + side]
-            other = box.edge_segments[4 * other_face + other_side]
+            one = box.edge_segments[4 * orientation + side]
+            other = box.edge_segments[4 * other_orientation + other_side]
             features.join(first + one, other_first + other, 2)
         for half in range(i64(2)):  # GR-84: left and right of a rail, each for itself; a mountain edge has no halves
-            one = box.half_segments[8 * face + 2 * side + half]
+            one = box.half_segments[8 * orientation + 2 * side + half]
             if one >= 0:
-                other = box.half_segments[8 * other_face + 2 * other_side + 1 - half]
+                other = box.half_segments[8 * other_orientation + 2 * other_side + 1 - half]
                 features.join(first + one, other_first + other, 0)
 
 

@@ -77,7 +77,7 @@ class Tile:
 class Box:
     """The kinds of tiles and tokens, shared by all states of a table.
 
-    A face is a kind in a rotation, 4 * kind + rotation. A part is a segment of a kind: first[kind] + its number there.
+    An orientation is a kind in a rotation: 4 * kind + rotation. A part is a segment of a kind: first[kind] + number.
     """
 
     __slots__ = (
@@ -108,18 +108,18 @@ class Box:
         self.segment_counts = vec[i64]()
         self.rails = vec[i64]()
         self.segments: i64 = 0  # of all tiles together
-        # By 4 * face + direction, and 8 * face + half: the number of the segment there, or -1
+        # By 4 * orientation + direction, and 8 * orientation + half: the number of the segment there, or -1
         self.edges = vec[i64]()
         self.edge_segments = vec[i64]()
         self.half_segments = vec[i64]()
-        # By face: its edges as a constraint; by CONSTRAINTS * kind + constraint: which rotations meet it, as bits
+        # By orientation: its edges as a constraint. By CONSTRAINTS * kind + constraint: rotations that meet it, as bits
         self.edge_codes = vec[i64]()
         self.rotations = vec[i64]()
-        self.spots: list[list[str]] = []  # by face and segment: where on the tile it is
+        self.spots: list[list[str]] = []  # by orientation and segment: where on the tile it is
         for tile in tiles:
             self._add_parts(tile)
             for rotation in range(i64(4)):
-                self._add_face(tile, rotation)
+                self._add_orientation(tile, rotation)
         for kind in range(len(tiles)):
             self._add_rotations(kind)
 
@@ -140,7 +140,7 @@ class Box:
                 rails += 1
         self.rails = append(self.rails, rails)
 
-    def _add_face(self, tile: Tile, rotation: i64) -> None:
+    def _add_orientation(self, tile: Tile, rotation: i64) -> None:
         edges = vec[i64]([0, 0, 0, 0])
         edge_segments = vec[i64]([-1, -1, -1, -1])
         half_segments = vec[i64]([-1, -1, -1, -1, -1, -1, -1, -1])
@@ -160,8 +160,8 @@ class Box:
             self.edge_segments = append(self.edge_segments, edge_segments[side])
         for half in range(i64(8)):
             self.half_segments = append(self.half_segments, half_segments[half])
-        face = len(self.edge_codes) - 1
-        self.spots.append([self._spot(face, number) for number in range(len(tile.segments))])
+        orientation = len(self.edge_codes) - 1
+        self.spots.append([self._spot(orientation, number) for number in range(len(tile.segments))])
 
     def _add_rotations(self, kind: i64) -> None:
         for constraint in range(i64(CONSTRAINTS)):
@@ -186,26 +186,26 @@ class Box:
                 return i
         return -1
 
-    def _spot(self, face: i64, number: i64) -> str:
+    def _spot(self, orientation: i64, number: i64) -> str:
         """Its first edge, first half-edge, `city`, or its number."""
         for side in range(i64(4)):
-            if self.edge_segments[4 * face + side] == number:
+            if self.edge_segments[4 * orientation + side] == number:
                 return SIDES[side]
         for half in range(i64(8)):
-            if self.half_segments[8 * face + half] == number:
+            if self.half_segments[8 * orientation + half] == number:
                 return HALVES[half]
-        return CITY_NAME if self.tiles[face // 4].segments[number].land == CITY else str(number)
+        return CITY_NAME if self.tiles[orientation // 4].segments[number].land == CITY else str(number)
 
-    def segment_at(self, face: i64, spot: str) -> i64:
+    def segment_at(self, orientation: i64, spot: str) -> i64:
         """The number of the segment that any of its edges or half-edges names, or -1."""
         if spot == CITY_NAME:
-            return self.city(face // 4)
+            return self.city(orientation // 4)
         if len(spot) == 1 and spot in SIDES:
-            return self.edge_segments[4 * face + SIDES.index(spot)]
+            return self.edge_segments[4 * orientation + SIDES.index(spot)]
         if spot in HALVES:
-            return self.half_segments[8 * face + HALVES.index(spot)]
-        for number in range(len(self.tiles[face // 4].segments)):
-            if self.spots[face][number] == spot:
+            return self.half_segments[8 * orientation + HALVES.index(spot)]
+        for number in range(len(self.tiles[orientation // 4].segments)):
+            if self.spots[orientation][number] == spot:
                 return number
         return -1
 

@@ -92,10 +92,10 @@ class PlaceTile(Question[Board]):
 
     def params(self, board: Board, answer: i64, why: i64) -> Json:
         """The first side that does not continue."""
-        asks, face = board.map.asks(answer // 4), 4 * board.tile + answer % 4
+        asks, orientation = board.map.asks(answer // 4), 4 * board.tile + answer % 4
         for side, name in enumerate(SIDES):
             asked = (asks >> (2 * side)) & 3
-            shown = board.box.edges[4 * face + side]
+            shown = board.box.edges[4 * orientation + side]
             if asked != 0 and asked != shown:
                 return {"side": name, "shows": LANDS[shown], "asks": LANDS[asked]}
         raise ValueError(answer)

@@ -98,9 +98,9 @@ def position(state: GoldRush) -> Json:
 
 def _laid(state: GoldRush, cell: int) -> str:
     """As in `RS1 -1,0 3`: tile, x and y, quarter-turns clockwise."""
-    face = int(state.map.face(cell))
+    orientation = int(state.map.orientation(cell))
     x, y = int(state.map.x(cell)), int(state.map.y(cell))
-    return f"{state.box.tiles[face // 4].id} {x},{y} {face % 4}"
+    return f"{state.box.tiles[orientation // 4].id} {x},{y} {orientation % 4}"
 
 
 def rulings_from(options: Mapping[str, Any]) -> Rulings:

@@ -319,9 +319,9 @@ class _Scene:
         kind = self.box.kind(name)
         if kind < 0 or not 0 <= rotation < 4:
             return where
-        face = 4 * kind + rotation
-        number = self.box.segment_at(face, where)
-        return where if number < 0 else self.box.spots[face][number]
+        orientation = 4 * kind + rotation
+        number = self.box.segment_at(orientation, where)
+        return where if number < 0 else self.box.spots[orientation][number]
 
     def _action(self, text: str, key: str) -> Json:
         """An action of step 2: `miner N`, `merchant`, `tent 0,0 N`, `mine`, `none`."""

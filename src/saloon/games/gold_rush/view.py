@@ -58,9 +58,9 @@ def options(state: GoldRush) -> Json:
 
 
 def _laid(state: GoldRush, cell: i64) -> Json:
-    face = int(state.map.face(cell))
+    orientation = int(state.map.orientation(cell))
     x, y = int(state.map.x(cell)), int(state.map.y(cell))
-    return {"tile": state.box.tiles[face // 4].id, "x": x, "y": y, "rotation": face % 4}
+    return {"tile": state.box.tiles[orientation // 4].id, "x": x, "y": y, "rotation": orientation % 4}
 
 
 def _show(state: GoldRush) -> Shown:

@@ -39,9 +39,9 @@ def fields_by_verb(types: tuple[Any, ...]) -> Fields:
     """The fields of those of the types that are actions, besides `do`."""
     fields = {}
     for kind in types:
-        hints = get_type_hints(kind)
-        for verb in get_args(hints.pop("do", None)):
-            fields[verb] = tuple(hints)
+        typed = get_type_hints(kind)
+        for verb in get_args(typed.pop("do", None)):
+            fields[verb] = tuple(typed)
     return fields
 
 

@@ -22,30 +22,30 @@ def phrase_of(name: str) -> Phrase | None:
 
 @cache
 def _phrases() -> dict[str, Phrase]:
-    deeds = {effect_name(row): deed_phrase(row) for row in _deeds()}
-    return deeds | dict([*_objectives(), *_cattle(), *_hazards(), *_discs(), *_masters(), *_sites()])
+    effects = {effect_name(row): effect_phrase(row) for row in _effects()}
+    return effects | dict([*_objectives(), *_cattle(), *_hazards(), *_discs(), *_masters(), *_sites()])
 
 
-# Deeds
+# Effects
 
 
-def _deeds() -> Iterator[Row]:
+def _effects() -> Iterator[Row]:
     """Whatever lets a player do something: buildings, sites, worker spaces, station masters, objective cards."""
     buildings, spaces = read_table("buildings"), read_table("labour")["spaces"]
     tiles = [*buildings["neutral"].values(), *(row["actions"] for row in buildings["private"].values())]
-    yield from (deed for fields in tiles for field in fields for deed in field)
+    yield from (effect for fields in tiles for field in fields for effect in field)
     yield from read_table("trail")["risk"].values()
-    yield from (deed for row in spaces.values() if isinstance(row, Mapping) for deed in row.values())
-    yield from filter(None, map(master_deed, read_table("railroad")["masters"].values()))
+    yield from (effect for row in spaces.values() if isinstance(row, Mapping) for effect in row.values())
+    yield from filter(None, map(master_effect, read_table("railroad")["masters"].values()))
     yield from (row["at_once"] for row in read_table("objectives")["deck"].values())
 
 
-def master_deed(row: Row) -> Row:
+def master_effect(row: Row) -> Row:
     """The upper half of a station master, if it is something to do."""
     return {key: row[key] for key in ("gain", "hazard_or_trade") if key in row}
 
 
-def deed_phrase(row: Row) -> Phrase:
+def effect_phrase(row: Row) -> Phrase:
     """What is needed and how much of it, certificates and money, by what all this is counted, then a verb."""
     parts: dict[str, Any] = {"need": "none", "amount": 0, "certificate": 0, "gain": 0, "per": "once"}
     parts |= {"verb": "none", "value": 0}
@@ -75,7 +75,7 @@ def _objectives() -> Iterator[tuple[str, Phrase]]:
     for name, row in tables["starting"].items():
         yield name, Phrase("starting-objective", {"tasks": _tasks(row), "vp": row["vp"]})
     for name, row in tables["deck"].items():
-        params = {"tasks": _tasks(row), "deed": deed_phrase(row["at_once"])}
+        params = {"tasks": _tasks(row), "deed": effect_phrase(row["at_once"])}
         yield name, Phrase("objective-card", {**params, "vp": row["vp"], "penalty": row["penalty"]})
 
 

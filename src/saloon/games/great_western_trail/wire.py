@@ -16,6 +16,7 @@ Task = TypedDict(  # what the table waits for; number: of steps, spaces or cards
         "rate": NotRequired[int], "what": NotRequired[Literal["hazard", "teepee", "either"]], "cost": NotRequired[int],
         "cowboys": NotRequired[int], "into": NotRequired[Literal["hand", "discard"]], "deed": NotRequired[str],
         "column": NotRequired[int], "value": NotRequired[int], "city": NotRequired[str], "transport": NotRequired[int],
+        "extraordinary": NotRequired[bool],
     },
 )  # fmt: skip
 OpenPlayer = TypedDict(  # what everybody sees of a seat
@@ -78,6 +79,7 @@ class Score(TypedDict):
     points: int
     share: float
     items: list[Item]
+    belongings: Counts  # what tasks of objectives count (GWT 12.3)
 
 
 class View(Table):

@@ -42,7 +42,7 @@ settings-notify = Notifications
 settings-keys = Number keys
     .about = 1 to 9 choose the first nine moves of the list.
 settings-tips = Tips
-    .about = Short hints at the table, each shown once.
+    .about = Short tips at the table, each shown once.
 settings-tips-again = Show all tips again
 
 ## The room
@@ -128,6 +128,7 @@ table-waiting = Waiting for players
 table-broken = The connection is lost. Trying again …
 table-not-found = There is no such table, or not for you.
 table-no-board = This game has no board yet; play it with the list of moves.
+table-board-failed = This drawing comes with the game’s package, and it has failed. The list of moves still works.
 table-no-words = Nobody has written words for this game, so people cannot play it here.
 table-skip = Skip
 tab-log = Log
@@ -169,6 +170,7 @@ log-moves = Moves
 log-points = Points
 log-chance = Draws
 log-empty = Nothing has happened yet.
+log-newest = Newest
 chat-line = Say something
 chat-send = Send
 chat-empty = It is quiet here.

@@ -1,4 +1,5 @@
 /** Lines as a pen draws them: never quite straight, but the same every time. */
+import { noise } from '../../kit/noise'
 
 export type Dot = readonly [x: number, y: number]
 
@@ -36,15 +37,4 @@ export function smooth(dots: readonly Dot[], start: 'M' | 'L' = 'M'): string {
 
 function pair([x, y]: Dot): string {
   return `${Math.round(x * 10) / 10},${Math.round(y * 10) / 10}`
-}
-
-/** Numbers from 0 to 1 that only look random (mulberry32). */
-export function noise(seed: number): () => number {
-  let state = seed | 0
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
 }

@@ -1,4 +1,5 @@
 /** What on the board can be touched now: moves, and what is refused, by the element they belong to. */
+import { byElement } from '../../kit/moves'
 import type { Action, Move, Refused } from './wire'
 
 export interface Target {
@@ -9,21 +10,15 @@ export interface Target {
 export type Targets = ReadonlyMap<string, Target>
 
 export function targetsOf(moves: readonly Move[], refused: readonly Refused[]): Targets {
-  const targets = new Map<string, Target>()
-  const at = (element: string): Target => {
-    const target = targets.get(element) ?? { moves: [], refused: [] }
-    targets.set(element, target)
-    return target
-  }
-  for (const move of moves) for (const element of move.elements) at(element).moves.push(move)
-  for (const attempt of refused) for (const element of attempt.elements) at(element).refused.push(attempt)
-  return targets
+  const [possible, impossible] = [byElement(moves), byElement(refused)]
+  const elements = [...possible.keys(), ...impossible.keys()]
+  return new Map(elements.map((element) => [element, { moves: possible.get(element) ?? [], refused: impossible.get(element) ?? [] }]))
 }
 
 /** open: something can be done there; shut: it is refused, with a reason; none: there is nothing to touch. */
-export type Standing = 'open' | 'shut' | 'none'
+export type Availability = 'open' | 'shut' | 'none'
 
-export function standing(target: Target | undefined): Standing {
+export function availability(target: Target | undefined): Availability {
   if (target?.moves.length) return 'open'
   return target?.refused.length ? 'shut' : 'none'
 }

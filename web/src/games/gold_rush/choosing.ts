@@ -75,8 +75,8 @@ export function elementOf(post: Post): string {
   return `${post.piece === 'tent' ? 'tent' : 'segment'}:${post.x},${post.y},${post.where}`
 }
 
-/** A deed without a place: mine or nothing. */
-export function deed(moves: readonly Move[], refused: readonly Refused[], kind: string): { move?: Move; refusal?: Refusal } {
+/** A choice without a place: mine or nothing. */
+export function choice(moves: readonly Move[], refused: readonly Refused[], kind: string): { move?: Move; refusal?: Refusal } {
   const move = moves.find((each) => each.action.do === kind)
   const refusal = refused.find((each) => each.action.do === kind)?.refusal
   return { ...(move && { move }), ...(!move && refusal && { refusal }) }

@@ -32,7 +32,7 @@ export class Atlas {
   number(name: string): number {
     const { x, y, where } = parseSpot(name)
     const laid = this.laid(x, y)
-    return laid ? this.box.face(laid.tile, laid.rotation).segments.findIndex((segment) => segment.where === where) : -1
+    return laid ? this.box.turned(laid.tile, laid.rotation).segments.findIndex((segment) => segment.where === where) : -1
   }
 
   /** Where on the world a piece on this segment is. */
@@ -50,7 +50,7 @@ export class Atlas {
     if (!laid) return undefined
     const tile = this.box.tile(laid.tile)
     const number = segmentAt(tile, laid.rotation, point.x - x * 100, point.y + y * 100)
-    const segment = this.box.face(laid.tile, laid.rotation).segments[number]
+    const segment = this.box.turned(laid.tile, laid.rotation).segments[number]
     return segment && this.feature(spotName(x, y, segment.where))
   }
 
@@ -102,7 +102,7 @@ export function pilesOf(atlas: Atlas): Pile[] {
     const room = (name: string) => {
       const { x, y } = parseSpot(name)
       const laid = atlas.laid(x, y)
-      const sides = laid ? (atlas.box.face(laid.tile, laid.rotation).segments[atlas.number(name)]?.sides.length ?? 0) : -1
+      const sides = laid ? (atlas.box.turned(laid.tile, laid.rotation).segments[atlas.number(name)]?.sides.length ?? 0) : -1
       return sides - (taken.has(name) ? 10 : 0)
     }
     const at = feature.segments.reduce((best, name) => (room(name) > room(best) ? name : best))

@@ -2,7 +2,7 @@
 import { areaOf, cellAt, groundOf, Room, type Ground } from './ground'
 import { along, line, turnDot, type Dot } from './ink'
 import { seedOf, terrainOf, type Terrain } from './terrain'
-import { faceOf, type Face } from './tiles'
+import { turnedTile, type TurnedTile } from './tiles'
 import type { TileData } from './wire'
 
 export interface Place {
@@ -23,7 +23,7 @@ export interface SegmentShape {
 }
 
 export interface Shape {
-  face: Face
+  turned: TurnedTile
   segments: SegmentShape[]
   rock: string // all mountains
   foot: string // where rock meets prairie
@@ -78,7 +78,7 @@ export function shapeOf(tile: TileData, rotation: number): Shape {
 function planOf(tile: TileData): Plan {
   const known = plans.get(tile)
   if (known) return known
-  const { segments } = faceOf(tile, 0)
+  const { segments } = turnedTile(tile, 0)
   const terrain = terrainOf(tile)
   const ground = groundOf(segments, terrain)
   const rails = new Map(
@@ -151,7 +151,7 @@ function tuftsOf(tile: TileData, ground: Ground, dots: Dots[]): Dot[] {
   const next = () => ((seed = (Math.imul(seed, 1664525) + 1013904223) | 0) >>> 0) / 4294967296
   const symbols = dots.flatMap((each) => [...each.camps, ...each.herds])
   const out: Dot[] = []
-  const prairie = new Set([...faceOf(tile, 0).segments.entries()].filter(([, segment]) => segment.land === 'prairie').map(([n]) => n))
+  const prairie = new Set([...turnedTile(tile, 0).segments.entries()].filter(([, segment]) => segment.land === 'prairie').map(([n]) => n))
   for (let tries = 0; tries < 60 && out.length < 9; tries++) {
     const dot: Dot = [6 + next() * 88, 8 + next() * 86]
     const clear = (others: readonly Dot[], apart: number) => others.every(([x, y]) => Math.hypot(x - dot[0], y - dot[1]) > apart)
@@ -163,7 +163,7 @@ function tuftsOf(tile: TileData, ground: Ground, dots: Dots[]): Dot[] {
 
 function turnedShape(tile: TileData, rotation: number): Shape {
   const plan = planOf(tile)
-  const face = faceOf(tile, rotation)
+  const turned = turnedTile(tile, rotation)
   const turn = (dot: Dot): Dot => turnDot(dot, rotation)
   const place = (dot: Dot): Place => {
     const [x, y] = turn(dot)
@@ -175,7 +175,7 @@ function turnedShape(tile: TileData, rotation: number): Shape {
   const segments = plan.segments.map((dots, number): SegmentShape => {
     const mountain = mountains.find((each) => each.segment === number)
     const rail = rails.find((each) => each.segment === number)
-    const land = face.segments[number]!.land
+    const land = turned.segments[number]!.land
     return {
       path: mountain ? path(mountain.outline, true) : rail ? path(rail.dots) : land === 'prairie' ? areaOf(prairies, number) : '',
       cowboy: place(dots.cowboy),
@@ -189,7 +189,7 @@ function turnedShape(tile: TileData, rotation: number): Shape {
     }
   })
   return {
-    face,
+    turned,
     segments,
     rock: mountains.map((mountain) => path(mountain.outline, true)).join(''),
     foot: mountains.flatMap((mountain) => mountain.foot.map((dots) => path(dots))).join(''),

@@ -1,6 +1,6 @@
 /** The outlines of what is on a tile: mountains, rails, city, junction. Unrotated, 100 × 100 units, y down. */
 import { curve, rocky, turnDot, type Dot } from './ink'
-import { faceOf, SIDES, type Segment } from './tiles'
+import { turnedTile, SIDES, type Segment } from './tiles'
 import type { TileData } from './wire'
 
 export interface Mountain {
@@ -31,7 +31,7 @@ export function edgeMiddle(side: number): Dot {
 }
 
 export function terrainOf(tile: TileData): Terrain {
-  const { segments } = faceOf(tile, 0)
+  const { segments } = turnedTile(tile, 0)
   const numbered = segments.map((segment, number) => ({ segment, number }))
   const of = (land: string) => numbered.filter(({ segment }) => segment.land === land)
   const rails = of('rail')

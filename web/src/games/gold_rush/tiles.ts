@@ -20,22 +20,22 @@ export interface Segment {
 }
 
 /** A kind of tile in a rotation. Its segments stand in the engine's order: rails, mountains, city, prairies. */
-export interface Face {
+export interface TurnedTile {
   id: string
   rotation: number
   edges: string
   segments: Segment[]
 }
 
-const faces = new WeakMap<TileData, Face[]>()
+const turnedTiles = new WeakMap<TileData, TurnedTile[]>()
 
-export function faceOf(tile: TileData, rotation: number): Face {
-  const known = faces.get(tile) ?? []
-  faces.set(tile, known)
+export function turnedTile(tile: TileData, rotation: number): TurnedTile {
+  const known = turnedTiles.get(tile) ?? []
+  turnedTiles.set(tile, known)
   return (known[rotation] ??= turned(tile, rotation))
 }
 
-function turned(tile: TileData, rotation: number): Face {
+function turned(tile: TileData, rotation: number): TurnedTile {
   const side = (name: string) => (SIDES.indexOf(name as (typeof SIDES)[number]) + rotation) % 4
   const half = (name: string) => (HALVES.indexOf(name as (typeof HALVES)[number]) + 2 * rotation) % 8
   const isSide = (name: string) => name.length === 1 && 'NESW'.includes(name)
@@ -88,8 +88,8 @@ export class Box {
     return this.byId.get(id) ?? UNKNOWN
   }
 
-  face(id: string, rotation: number): Face {
-    return faceOf(this.tile(id), rotation)
+  turned(id: string, rotation: number): TurnedTile {
+    return turnedTile(this.tile(id), rotation)
   }
 }
 

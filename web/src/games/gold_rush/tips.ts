@@ -2,7 +2,7 @@
 import type { Action, Job, Situation, Tip } from './wire'
 
 const own = (now: Situation) => now.view.players[now.seat]!
-const offered = (now: Situation, deed: Action['do']) => now.moves.some(({ action }) => action.do === deed)
+const offered = (now: Situation, verb: Action['do']) => now.moves.some(({ action }) => action.do === verb)
 const wanted = (now: Situation, job: Job) => now.moves.some(({ action }) => action.do === 'cowboy' && action.job === job)
 const left = (now: Situation) => Object.values(now.view.bag).reduce((sum, count) => sum + count, 0)
 

@@ -1,6 +1,6 @@
 /** How the fields of a building are laid out on its tile. */
-import { signsOf, widthOf } from './deeds'
-import type { Building, Deed } from './parts'
+import { signsOf, widthOf } from './effectSigns'
+import type { Building, Effect } from './parts'
 
 export const TILE_WIDTH = 112
 export const TILE_HEIGHT = 70
@@ -8,8 +8,8 @@ const STRIP = 19 // with the name, above the fields
 const GAP = 5
 const SLASH = 9
 
-export interface PlacedDeed {
-  deed: Deed
+export interface PlacedEffect {
+  effect: Effect
   x: number // around the tile's middle
   y: number
   width: number
@@ -18,13 +18,13 @@ export interface PlacedDeed {
   or: boolean // one of two: a slash stands before it
 }
 
-const widthOfField = (field: readonly Deed[]) => field.reduce((sum, deed) => sum + widthOf(signsOf(deed)), 0) + (field.length - 1) * SLASH
+const widthOfField = (field: readonly Effect[]) => field.reduce((sum, effect) => sum + widthOf(signsOf(effect)), 0) + (field.length - 1) * SLASH
 
-/** Every deed of the tile with its place: in one row if there is room, otherwise in two. */
-export function placeDeeds({ fields }: Building): PlacedDeed[] {
+/** Every effect of the tile with its place: in one row if there is room, otherwise in two. */
+export function placeEffects({ fields }: Building): PlacedEffect[] {
   const room = TILE_WIDTH - 6
   const whole = fields.reduce((sum, field) => sum + widthOfField(field) + GAP, -GAP)
-  const rows: Deed[][][] = whole <= room || fields.length === 1 ? [fields] : fields.length === 3 ? [fields.slice(0, 1), fields.slice(1)] : fields.map((field) => [field])
+  const rows: Effect[][][] = whole <= room || fields.length === 1 ? [fields] : fields.length === 3 ? [fields.slice(0, 1), fields.slice(1)] : fields.map((field) => [field])
   const top = -TILE_HEIGHT / 2 + STRIP
   const height = (TILE_HEIGHT - STRIP - 2) / rows.length
   return rows.flatMap((row, n) => {
@@ -32,11 +32,11 @@ export function placeDeeds({ fields }: Building): PlacedDeed[] {
     const scale = Math.min(room / wide, rows.length === 1 ? 1.45 : 1)
     let x = (-wide * scale) / 2
     return row.flatMap((field) => {
-      const placed = field.map((deed, k) => {
+      const placed = field.map((effect, k) => {
         if (k > 0) x += SLASH * scale
-        const width = widthOf(signsOf(deed)) * scale
+        const width = widthOf(signsOf(effect)) * scale
         x += width
-        return { deed, x: x - width / 2, y: top + height * (n + 0.5), width, height: Math.min(height, 30 * scale), scale, or: k > 0 }
+        return { effect, x: x - width / 2, y: top + height * (n + 0.5), width, height: Math.min(height, 30 * scale), scale, or: k > 0 }
       })
       x += GAP * scale
       return placed

@@ -1,10 +1,10 @@
 /** What lies on the map, by what it means: a message and the rule behind it, as meaning() takes them. */
 import type { Words } from '../../kit/board'
-import { BUILDINGS, deedName, MASTERS, SITE, type City, type Deed, type Station } from './parts'
-import { masterDeed } from './phrases'
+import { BUILDINGS, effectName, MASTERS, SITE, type City, type Effect, type Station } from './parts'
+import { masterEffect } from './phrases'
 import { KANSAS_CITY, START, tileOf } from './view'
 import type { View } from './wire'
-import { deedsWords, deedWords } from './words'
+import { effectsWords, effectWords } from './words'
 
 export type Means = [message: string, params: Record<string, unknown>, rule: string]
 
@@ -20,24 +20,24 @@ export function siteMeaning(speak: Words, view: View, id: string): Means {
   }
   const found = tileOf(tile)
   const money = view.tolls[id] ?? 0
-  if (found.kind === 'neutral') return ['meaning-neutral', { tile: found.name, deeds: deedsWords(speak, found.name) }, 'GWT-4']
+  if (found.kind === 'neutral') return ['meaning-neutral', { tile: found.name, deeds: effectsWords(speak, found.name) }, 'GWT-4']
   if (found.kind === 'hazard') return ['meaning-hazard', { vp: found.vp, money }, 'GWT-2.9']
   if (found.kind === 'teepee') return ['meaning-teepee', { money: site.value }, 'GWT-2.8']
   const { vp } = BUILDINGS[found.name]!
-  const params = { building: found.name, owner: speak.name(found.seat), deeds: deedsWords(speak, found.name), vp }
+  const params = { building: found.name, owner: speak.name(found.seat), deeds: effectsWords(speak, found.name), vp }
   return money ? ['meaning-tolled', { ...params, money }, 'GWT-2.7'] : ['meaning-private', params, 'GWT-3.3']
 }
 
-export const riskMeaning = (speak: Words, deed: Deed): Means => ['meaning-risk', { deed: deedWords(speak, deed) }, 'GWT-3.3']
-export const deedMeaning = (speak: Words, deed: Deed): Means => ['meaning-deed', { deed: deedWords(speak, deed) }, 'GWT-3.3']
+export const riskMeaning = (speak: Words, effect: Effect): Means => ['meaning-risk', { deed: effectWords(speak, effect) }, 'GWT-3.3']
+export const effectMeaning = (speak: Words, effect: Effect): Means => ['meaning-deed', { deed: effectWords(speak, effect) }, 'GWT-3.3']
 export const spaceMeaning = (space: number): Means => [space % 1 === 0 ? 'meaning-space' : 'meaning-turnout', {}, space % 1 === 0 ? 'GWT-9.3' : 'GWT-9.1']
 export const stationMeaning = ({ cost, vp }: Station): Means => ['meaning-station', { cost, vp }, 'GWT-9.5']
 export const cityMeaning = ({ value, corners }: City): Means => [corners === 'white' ? 'meaning-city-white' : 'meaning-city-dark', { value }, 'GWT-8.5']
 /** What a station master does for whoever took it. */
 export function masterMeaning(name: string): Means {
   const { vp, each, of, permanent } = MASTERS[name]!
-  const deed = masterDeed(MASTERS[name]!)
-  return [deed ? 'meaning-master-at-once' : 'meaning-master-for-good', { vp, each, of, permanent, deed: deed && deedName(deed) }, 'GWT-9.7']
+  const effect = masterEffect(MASTERS[name]!)
+  return [effect ? 'meaning-master-at-once' : 'meaning-master-for-good', { vp, each, of, permanent, deed: effect && effectName(effect) }, 'GWT-9.7']
 }
 export const MASTER_MEANING: Means = ['meaning-master', {}, 'GWT-9.7']
 export const CROSS_MEANING: Means = ['meaning-cross', {}, 'GWT-8.8']

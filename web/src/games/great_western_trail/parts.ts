@@ -15,12 +15,12 @@ export const WORKERS = ['cowboy', 'craftsman', 'engineer'] as const
 export type Worker = (typeof WORKERS)[number]
 
 /** A requirement and rewards: `{ discard: 'jersey', gain: 2 }`. */
-export type Deed = Record<string, number | string | boolean>
+export type Effect = Record<string, number | string | boolean>
 
 /** As the engine calls it: `discard-jersey-gain-2`, `hire-minus-1`. */
-export function deedName(deed: Deed): string {
+export function effectName(effect: Effect): string {
   const words: string[] = []
-  for (const [key, value] of Object.entries(deed)) {
+  for (const [key, value] of Object.entries(effect)) {
     words.push(key)
     if (value !== true) words.push(String(value).replace(/^-/, 'minus-'))
   }
@@ -36,10 +36,10 @@ export interface Site {
   to: string[]
   value: number // of a teepee site
   woods: boolean
-  risk: Deed | null
+  risk: Effect | null
 }
 
-const trail = trailTable as { site: (Omit<Partial<Site>, 'risk'> & { id: string; kind: SiteKind; risk?: string })[]; risk: Record<string, Deed> }
+const trail = trailTable as { site: (Omit<Partial<Site>, 'risk'> & { id: string; kind: SiteKind; risk?: string })[]; risk: Record<string, Effect> }
 export const SITES: readonly Site[] = trail.site.map(({ id, kind, to, value, woods, risk }) => ({
   id,
   kind,
@@ -48,7 +48,7 @@ export const SITES: readonly Site[] = trail.site.map(({ id, kind, to, value, woo
   woods: woods ?? false,
   risk: risk ? trail.risk[risk]! : null,
 }))
-export const RISKS: readonly Deed[] = Object.values(trail.risk)
+export const RISKS: readonly Effect[] = Object.values(trail.risk)
 export const SITE: Readonly<Record<string, Site>> = Object.fromEntries(SITES.map((site) => [site.id, site]))
 
 // Buildings
@@ -58,16 +58,16 @@ export interface Building {
   craftsmen: number
   hand: Hand | null
   vp: number
-  fields: Deed[][] // a field with two deeds: one of them
+  fields: Effect[][] // a field with two effects: one of them
 }
 
 interface PrivateRow {
   craftsmen: number
   hand?: Hand
   vp: number
-  actions: Deed[][]
+  actions: Effect[][]
 }
-const buildings = buildingsTable as { neutral: Record<string, Deed[][]>; private: Record<string, PrivateRow> }
+const buildings = buildingsTable as { neutral: Record<string, Effect[][]>; private: Record<string, PrivateRow> }
 /** Neutral ones by their letter, private ones by number and side. */
 export const BUILDINGS: Readonly<Record<string, Building>> = Object.fromEntries([
   ...Object.entries(buildings.neutral).map(([name, fields]) => [name, { name, craftsmen: 0, hand: null, vp: 0, fields }] as const),
@@ -152,7 +152,7 @@ export function cattleOf(card: string): { breed: string; breeding: number; vp: n
 
 /** A starting objective has neither an immediate action nor a penalty. */
 export interface Objective {
-  at_once?: Deed
+  at_once?: Effect
   tasks: Record<string, number>
   vp: number
   penalty?: number
@@ -160,13 +160,13 @@ export interface Objective {
 const objectives = objectivesTable as { starting: Record<string, Objective>; deck: Record<string, Objective> }
 export const OBJECTIVES: Readonly<Record<string, Objective>> = { ...objectives.starting, ...objectives.deck }
 
-interface WorkerSpaces extends Record<Worker, Record<string, Deed>> {
+interface WorkerSpaces extends Record<Worker, Record<string, Effect>> {
   vp: number[]
 }
 const labour = labourTable as { row: { cost: number; arrow?: 'black' | 'yellow' | 'red' }[]; spaces: WorkerSpaces }
 export const JOB_ROWS = labour.row
 /** The immediate actions of the worker spaces, by worker and space, and what a worker there is worth. */
-export const WORKER_SPACES: Readonly<Record<Worker, Record<string, Deed>>> = labour.spaces
+export const WORKER_SPACES: Readonly<Record<Worker, Record<string, Effect>>> = labour.spaces
 export const WORKER_POINTS: readonly number[] = labour.spaces.vp
 
 export interface DiscSpace {

@@ -5,8 +5,8 @@
  */
 import type { Phrase } from '../../kit/board'
 import {
-  BREEDS, BUILDINGS, CATTLE, cattleOf, deedName, DISCS, HAZARD_KINDS, HAZARD_TILES, MASTERS, OBJECTIVES, RISKS, SITES, STATIONS, WORKER_SPACES, WORKERS,
-  type Deed, type DiscSpace, type Master, type Objective, type Site,
+  BREEDS, BUILDINGS, CATTLE, cattleOf, effectName, DISCS, HAZARD_KINDS, HAZARD_TILES, MASTERS, OBJECTIVES, RISKS, SITES, STATIONS, WORKER_SPACES, WORKERS,
+  type Effect, type DiscSpace, type Master, type Objective, type Site,
 } from './parts' // prettier-ignore
 
 export const phraseOf = (name: string): Phrase | null => PHRASES.get(name) ?? null
@@ -15,19 +15,19 @@ const NUMBERED = /^(\w+)_(\d+)$/ // breeding_3, certificate_4
 
 const phrase = (message: string, params: Record<string, unknown>): Phrase => ({ message, params })
 
-// Deeds
+// Effects
 
 const COUNTERS = ['woods', 'engineers', 'teepee_pairs', 'cowboys']
 
 /** The upper half of a station master, if it is something to do. */
-export function masterDeed({ gain, hazard_or_trade }: Master): Deed | null {
+export function masterEffect({ gain, hazard_or_trade }: Master): Effect | null {
   return gain ? { gain } : hazard_or_trade ? { hazard_or_trade } : null
 }
 
 /** What is needed and how much of it, certificates and money, by what all this is counted, then a verb. */
-export function deedPhrase(deed: Deed): Phrase {
-  const parts: Deed = { need: 'none', amount: 0, certificate: 0, gain: 0, per: 'once', verb: 'none', value: 0 }
-  for (const [key, value] of Object.entries(deed)) {
+export function effectPhrase(effect: Effect): Phrase {
+  const parts: Effect = { need: 'none', amount: 0, certificate: 0, gain: 0, per: 'once', verb: 'none', value: 0 }
+  for (const [key, value] of Object.entries(effect)) {
     if (key === 'discard') parts.need = value
     else if (key === 'pay' || key === 'back') Object.assign(parts, { need: key, amount: value })
     else if (key in parts) parts[key] = value
@@ -43,7 +43,7 @@ export function deedPhrase(deed: Deed): Phrase {
 
 function objectivePhrase({ tasks, vp, penalty, at_once }: Objective): Phrase {
   const wanted = Object.entries(tasks).map(([item, count]) => phrase('task', { ...itemParts(item), count }))
-  return at_once ? phrase('objective-card', { tasks: wanted, deed: deedPhrase(at_once), vp, penalty }) : phrase('starting-objective', { tasks: wanted, vp })
+  return at_once ? phrase('objective-card', { tasks: wanted, deed: effectPhrase(at_once), vp, penalty }) : phrase('starting-objective', { tasks: wanted, vp })
 }
 
 /** `breeding_3` is cattle of value 3; every other item is a name. */
@@ -71,14 +71,14 @@ function placeOf({ id, kind, value }: Site): string {
   return kind === 'teepee' ? String(value).replace('-', '−') : id.slice(-1)
 }
 
-const DEEDS: Deed[] = [
+const EFFECTS: Effect[] = [
   ...Object.values(BUILDINGS).flatMap(({ fields }) => fields.flat()),
   ...RISKS,
   ...WORKERS.flatMap((worker) => Object.values(WORKER_SPACES[worker])),
-  ...[...Object.values(MASTERS).map(masterDeed), ...Object.values(OBJECTIVES).map((card) => card.at_once)].filter((deed) => !!deed),
+  ...[...Object.values(MASTERS).map(masterEffect), ...Object.values(OBJECTIVES).map((card) => card.at_once)].filter((effect) => !!effect),
 ]
 const PHRASES = new Map<string, Phrase>([
-  ...DEEDS.map((deed) => [deedName(deed), deedPhrase(deed)] as const),
+  ...EFFECTS.map((effect) => [effectName(effect), effectPhrase(effect)] as const),
   ...Object.entries(OBJECTIVES).map(([name, objective]) => [name, objectivePhrase(objective)] as const),
   ...Object.values(BREEDS).map(({ breeding: value }) => [`breeding_${value}`, phrase('cattle-of-value', { value })] as const),
   ...CATTLE.flatMap((card) => (card in BREEDS ? [] : [[card, cattlePhrase(card)] as const])),

@@ -8,7 +8,7 @@ const MARKET = '.gwt section.market'
 
 const phase = (now: Situation) => now.view.phase
 const asked = (name: string) => (now: Situation) => phase(now) === name
-const offered = (now: Situation, deed: string) => now.moves.some((move) => move.action.do === deed)
+const offered = (now: Situation, verb: string) => now.moves.some((move) => move.action.do === verb)
 
 export const tips: Tip[] = [
   { message: 'tip-start', at: MAP, when: (now) => offered(now, 'place') },

@@ -1,23 +1,23 @@
 /** Sentences of the board, put together from the catalogue's messages. */
 import type { Words } from '../../kit/board'
 import type { View } from './wire'
-import { BUILDINGS, deedName, SITE, type Deed } from './parts'
+import { BUILDINGS, effectName, SITE, type Effect } from './parts'
 import { tileOf } from './view'
 import type { Way } from './ways'
 
-export function deedWords(speak: Words, deed: Deed): string {
-  return speak.named(deedName(deed))
+export function effectWords(speak: Words, effect: Effect): string {
+  return speak.named(effectName(effect))
 }
 
 /** All that a building lets one do: “remove a hazard for $5; cattleman up to 2 steps”. */
-export function deedsWords(speak: Words, name: string): string {
-  return BUILDINGS[name]!.fields.map((field) => field.map((deed) => deedWords(speak, deed)).join(` ${speak.say('board-or')} `)).join('; ')
+export function effectsWords(speak: Words, name: string): string {
+  return BUILDINGS[name]!.fields.map((field) => field.map((effect) => effectWords(speak, effect)).join(` ${speak.say('board-or')} `)).join('; ')
 }
 
 /** The same with whose it is: “Building 4a (Ben): …”. */
 export function buildingWords(speak: Words, name: string, seat: number | null): string {
   const called = seat === null ? speak.say('board-neutral', { tile: name }) : speak.say('board-building-of', { building: name, seat })
-  return `${called}: ${deedsWords(speak, name)}`
+  return `${called}: ${effectsWords(speak, name)}`
 }
 
 /** A site of the trail and what lies there, for those who do not see it and for those who ask. */
@@ -37,7 +37,7 @@ export function siteWords(speak: Words, view: View, id: string): string {
   }
   if (site.kind === 'teepee') parts.push(site.value < 0 ? speak.say('board-teepee-cost', { money: -site.value }) : speak.say('board-teepee-gain', { money: site.value }))
   if (site.woods) parts.push(speak.say('board-woods'))
-  if (site.risk) parts.push(`${speak.say('board-risk')}: ${deedWords(speak, site.risk)}`)
+  if (site.risk) parts.push(`${speak.say('board-risk')}: ${effectWords(speak, site.risk)}`)
   const here = view.players.flatMap((player, n) => (player.site === id ? [speak.name(n)] : []))
   if (here.length) parts.push(`${speak.say('board-cattleman')}: ${here.join(', ')}`)
   return parts.join('. ')

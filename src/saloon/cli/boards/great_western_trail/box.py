@@ -99,7 +99,7 @@ def _worker_spaces(words: Words) -> Iterator[Row]:
     for worker, effects in zip(WORKERS, SPACE_EFFECTS, strict=True):
         for space, effect in enumerate(effects, start=1):
             if effect >= 0:
-                yield f"{words.named(worker)} {space}", _deed(words, effect)
+                yield f"{words.named(worker)} {space}", _effect_words(words, effect)
 
 
 # The trail and its buildings
@@ -109,7 +109,7 @@ def _sites(words: Words) -> Iterator[Row]:
     yield words.say("board-woods"), ", ".join(site for site, woods in zip(SITES, WOODS, strict=True) if woods)
     for effect in dict.fromkeys(effect for effect in RISK if effect >= 0):
         sites = ", ".join(site for site, risk in zip(SITES, RISK, strict=True) if risk == effect)
-        yield words.say("board-risk"), f"{sites}: {_deed(words, effect)}"
+        yield words.say("board-risk"), f"{sites}: {_effect_words(words, effect)}"
 
 
 def _teepee_spaces(words: Words) -> Iterator[Row]:
@@ -118,7 +118,7 @@ def _teepee_spaces(words: Words) -> Iterator[Row]:
 
 def _neutral_buildings(words: Words) -> Iterator[Row]:
     for tile, fields in zip(NEUTRALS, NEUTRAL_FIELDS, strict=True):
-        yield tile, _deeds(words, fields)
+        yield tile, _fields_words(words, fields)
 
 
 def _sides(first: int) -> Callable[[Words], Iterator[Row]]:
@@ -127,7 +127,7 @@ def _sides(first: int) -> Callable[[Words], Iterator[Row]]:
     def rows(words: Words) -> Iterator[Row]:
         for side in range(first, first + BUILDINGS):
             figures = {"craftsmen": int(CRAFTSMEN[side]), "vp": int(BUILDING_POINTS[side])}
-            parts = {"hand": HAND_NAMES[BUILDING_HAND[side]], "deeds": _deeds(words, SIDE_FIELDS[side])}
+            parts = {"hand": HAND_NAMES[BUILDING_HAND[side]], "deeds": _fields_words(words, SIDE_FIELDS[side])}
             yield SIDES[side], words.say("box-building", **figures, **parts)
 
     return rows
@@ -195,14 +195,14 @@ def _objectives(words: Words) -> Iterator[Row]:
         yield "", _counted(words, [(card, copies)])
 
 
-def _deed(words: Words, effect: i64) -> str:
+def _effect_words(words: Words, effect: i64) -> str:
     return words.named(EFFECTS[effect].name)
 
 
-def _deeds(words: Words, fields: vec[vec[i64]]) -> str:
+def _fields_words(words: Words, fields: vec[vec[i64]]) -> str:
     """The fields of a building; of those with a slash, one or the other."""
     either = f" {words.say('board-or')} "
-    return "; ".join(either.join(_deed(words, effect) for effect in field) for field in fields)
+    return "; ".join(either.join(_effect_words(words, effect) for effect in field) for field in fields)
 
 
 def _counted(words: Words, things: Iterable[tuple[str, i64]]) -> str:

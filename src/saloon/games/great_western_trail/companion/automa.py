@@ -177,7 +177,7 @@ class AutomaCompanion(Companion):
     def _tiles(self, site: str) -> tuple[Value, ...]:
         if known.is_building_site(site):
             built = set(self.facts.known.values())
-            return (EMPTY, *(face for face in self.facts.own["faces"] if face not in built))
+            return (EMPTY, *(side for side in self.facts.own["faces"] if side not in built))
         if not known.is_hazard_site(site):
             return (EMPTY, *TILES[HAZARDS - 2 : HAZARDS])
         kind = HAZARD_KINDS.index(site.rstrip("1234").lower().replace("rock", "rockfall"))
@@ -207,8 +207,8 @@ class AutomaCompanion(Companion):
 
     def _open(self, answer: Answer) -> None:
         sides = answer.get("sides", [])
-        faces = [SIDES[number + (BUILDINGS if number + 1 in sides else 0)] for number in range(BUILDINGS)]
-        self.facts = Facts.of_new_table(faces, self.options["automa_starting_objective"])
+        sides = [SIDES[number + (BUILDINGS if number + 1 in sides else 0)] for number in range(BUILDINGS)]
+        self.facts = Facts.of_new_table(sides, self.options["automa_starting_objective"])
         self.own_deck = answer["deck"] == "own"
         self.phase = {"player": PLAYER, "automa": RUNNING, "chance": LOTS}[answer["first"]]
 
@@ -226,11 +226,11 @@ class AutomaCompanion(Companion):
         """GWT 1.3: each building exists once."""
         built: dict[Value, str] = {}
         for site in known.CHANGING_SITES:
-            face = self.facts.known.get(site)
-            if face in SIDES:
-                if face in built:
-                    raise BadAnswer(site, "building-twice", building=face, site=site, other=built[face])
-                built[face] = site
+            side = self.facts.known.get(site)
+            if side in SIDES:
+                if side in built:
+                    raise BadAnswer(site, "building-twice", building=side, site=site, other=built[side])
+                built[side] = site
 
     def _check_rows(self, told: Mapping[str, Value]) -> None:
         """GWT 1.4: a row has as many places as the job market has columns."""

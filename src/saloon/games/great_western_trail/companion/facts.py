@@ -90,13 +90,13 @@ class Facts:
         self.own = own
 
     @classmethod
-    def of_new_table(cls, faces: Sequence[str], with_objective: bool) -> Facts:
+    def of_new_table(cls, sides: Sequence[str], with_objective: bool) -> Facts:
         """GWT 1.2, AU-1 … AU-5: no private building stands yet, engines are at the start, station masters lie there."""
         known: dict[str, Value] = {site: EMPTY for site in CHANGING_SITES if is_building_site(site)}
         known |= {ENGINE: 0, CATTLEMAN: BESIDE}
         known |= {master(station): THERE for station in range(1, MASTERS + 1)}
         own: Json = {
-            "faces": list(faces),
+            "faces": list(sides),
             "buildings": {},
             "player": {"area": OBJECTIVES[STARTING : STARTING + 1] if with_objective else []},
             "automa": {"top": None},
@@ -186,7 +186,7 @@ class Facts:
         }
 
     def _trail(self) -> Json:
-        trail: Json = {site: f"{AUTOMA}:{face}" for site, face in self.own["buildings"].items()}
+        trail: Json = {site: f"{AUTOMA}:{side}" for site, side in self.own["buildings"].items()}
         for site in CHANGING_SITES:
             value = self.known.get(site, EMPTY)
             if value != EMPTY:
@@ -230,12 +230,12 @@ class Facts:
         for site in CHANGING_SITES:
             if site not in self.known:
                 continue
-            owner, _, face = str(trail.get(site, EMPTY)).rpartition(":")
+            owner, _, side = str(trail.get(site, EMPTY)).rpartition(":")
             if owner == str(AUTOMA):
-                own["buildings"] = {**own["buildings"], site: face}
+                own["buildings"] = {**own["buildings"], site: side}
                 del self.known[site]
             else:
-                self.known[site] = face
+                self.known[site] = side
         own |= {key: after[key] for key in ("automa", "token", "turns_left", "token_owner", "appointed")}
         own["automa"] = {key: value for key, value in after["automa"].items() if key != "seat"}
         own["player"] = {key: after["players"][AUTOMA][key] for key in PLAYER_KEYS}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Action, Move, Refused } from '../wire'
 import { moveGroups } from '../board'
 import { compound } from '../info'
-import { attempt, payments, standing, targetsOf } from '../targets'
+import { attempt, payments, availability, targetsOf } from '../targets'
 import { makeBundle, Words } from '../../../kit/words'
 import { verb } from '../words'
 
@@ -26,10 +26,10 @@ describe('targets', () => {
   const targets = targetsOf(moves, refused)
 
   it('are open, shut or nothing', () => {
-    expect(standing(targets.get('card:none w1 c0'))).toBe('open')
-    expect(standing(targets.get(card))).toBe('open')
-    expect(standing(targets.get('stop'))).toBe('shut')
-    expect(standing(targets.get('announce'))).toBe('none')
+    expect(availability(targets.get('card:none w1 c0'))).toBe('open')
+    expect(availability(targets.get(card))).toBe('open')
+    expect(availability(targets.get('stop'))).toBe('shut')
+    expect(availability(targets.get('announce'))).toBe('none')
   })
 
   it('offer each move, or say why not, and what it costs', () => {

@@ -31,7 +31,7 @@ function show(face: Face, more: Partial<BoardProps> = {}) {
   const props: BoardProps = {
     view: face.view, before: null, seat: face.seat, names, styles: seatStyles(names.length), moves: face.moves, refused: face.refused, events: [], steps: [],
     pointed: [], pace: 0, reduced: true, past: false, over: false, speak: new Words('en', makeBundle('en', [words]), {}, names, face.seat),
-    choose: (action) => void played.push(action), explain: (refusal) => void refused.push(refusal), ...more,
+    choose: (action) => void played.push(action), reached: () => {}, skip: () => {}, explain: (refusal) => void refused.push(refusal), ...more,
   } // prettier-ignore
   shown = mount(Board, { target: document.body, props })
   flushSync()
@@ -69,7 +69,7 @@ describe('placing', () => {
 
   it('shows nothing to touch to those whose turn it is not', () => {
     const { all } = show(face, { moves: [], refused: [], seat: null })
-    expect(all('.site, .post, .deed')).toEqual([])
+    expect(all('.site, .post, .choice')).toEqual([])
   })
 })
 
@@ -81,7 +81,7 @@ describe('acting', () => {
     expect(all('.tray .post.open').length).toBeGreaterThanOrEqual(cowboys.length)
     click('.tray .post.open')
     expect(played[0]).toHaveProperty('do')
-    click('.deed', 1)
+    click('.choice', 1)
     expect(played[1]).toEqual({ do: 'none' })
   })
 

@@ -1,7 +1,7 @@
 /** Moves, and what is refused, by what is touched. */
 import { describe, expect, it } from 'vitest'
 import type { Move, Refused } from '../wire'
-import { deed, elementOf, pointedSite, postsOf, refusalAt, rotationAt, sitesOf, turnAt } from '../choosing'
+import { choice, elementOf, pointedSite, postsOf, refusalAt, rotationAt, sitesOf, turnAt } from '../choosing'
 
 const place = (x: number, y: number, rotation: number): Move => ({ action: { do: 'place', x, y, rotation }, elements: [`place:${x},${y},${rotation}`], figures: {} })
 const no = (move: Move, reason = 'does-not-continue'): Refused => ({ ...move, refusal: { rule: 'GR-20', reason, params: {} } as Refused['refusal'] })
@@ -56,8 +56,8 @@ describe('pieces', () => {
   })
 
   it('or are not needed', () => {
-    expect(deed([mine], [], 'mine')).toEqual({ move: mine })
-    expect(deed([], [no(mine, 'no-tent')], 'mine').refusal?.reason).toBe('no-tent')
-    expect(deed([], [], 'none')).toEqual({})
+    expect(choice([mine], [], 'mine')).toEqual({ move: mine })
+    expect(choice([], [no(mine, 'no-tent')], 'mine').refusal?.reason).toBe('no-tent')
+    expect(choice([], [], 'none')).toEqual({})
   })
 })

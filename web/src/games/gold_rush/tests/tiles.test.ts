@@ -5,7 +5,7 @@ import { areaOf, CELLS, cellAt, halfCell, groundOf } from '../ground'
 import { along, distance, inside, turnDot, type Dot } from '../ink'
 import { segmentAt, shapeOf, upright } from '../shape'
 import { edgeMiddle, terrainOf } from '../terrain'
-import { Box, boxOf, faceOf, HALVES, SIDES } from '../tiles'
+import { Box, boxOf, turnedTile, HALVES, SIDES } from '../tiles'
 import type { TileData, View } from '../wire'
 
 const { tile: tiles } = printed as { tile: TileData[] }
@@ -27,25 +27,25 @@ describe('the list of tiles', () => {
   })
 })
 
-describe('a face', () => {
+describe('a turned', () => {
   it('is turned clockwise', () => {
-    expect([0, 1, 2, 3].map((rotation) => faceOf(tile('MD1'), rotation).edges)).toEqual(['MPRP', 'PMPR', 'RPMP', 'PRPM'])
-    const [rail, mountain] = faceOf(tile('MD1'), 1).segments
+    expect([0, 1, 2, 3].map((rotation) => turnedTile(tile('MD1'), rotation).edges)).toEqual(['MPRP', 'PMPR', 'RPMP', 'PRPM'])
+    const [rail, mountain] = turnedTile(tile('MD1'), 1).segments
     expect(rail).toMatchObject({ land: 'rail', sides: [3], ends: ['W', 'M0'], where: 'W' })
     expect(mountain).toMatchObject({ land: 'mountain', sides: [1], where: 'E' })
   })
 
   it('names segments as the engine does: by the first edge, half-edge, or as the city', () => {
-    expect(faceOf(tile('CT2'), 2).segments.map((segment) => segment.where)).toEqual(['W', 'N', 'E', 'city', 'es', 'nw', 'ne'])
-    expect(faceOf(tile('MT1'), 1).segments[0]!.where).toBe('N')
+    expect(turnedTile(tile('CT2'), 2).segments.map((segment) => segment.where)).toEqual(['W', 'N', 'E', 'city', 'es', 'nw', 'ne'])
+    expect(turnedTile(tile('MT1'), 1).segments[0]!.where).toBe('N')
   })
 
   it('has each half of its prairie and rail edges in exactly one prairie', () => {
     for (const each of tiles) {
       for (const rotation of [0, 1, 2, 3]) {
-        const face = faceOf(each, rotation)
-        const named = face.segments.flatMap((segment) => segment.halves).sort((a, b) => a - b)
-        const wanted = HALVES.map((_, half) => half).filter((half) => face.edges[Math.floor(half / 2)] !== 'M')
+        const turned = turnedTile(each, rotation)
+        const named = turned.segments.flatMap((segment) => segment.halves).sort((a, b) => a - b)
+        const wanted = HALVES.map((_, half) => half).filter((half) => turned.edges[Math.floor(half / 2)] !== 'M')
         expect(named, `${each.id} ${rotation}`).toEqual(wanted)
       }
     }
@@ -57,7 +57,7 @@ describe('terrain', () => {
     for (const each of tiles) {
       const { rails, mountains, city, junction } = terrainOf(each)
       for (const rail of rails) {
-        const { ends } = faceOf(each, 0).segments[rail.segment]!
+        const { ends } = turnedTile(each, 0).segments[rail.segment]!
         ;[rail.dots[0]!, rail.dots.at(-1)!].forEach((dot, n) => {
           const end = ends[n]!
           const side = SIDES.indexOf(end as (typeof SIDES)[number])
@@ -74,7 +74,7 @@ describe('terrain', () => {
   it('lets mountains cover their edges and no others', () => {
     for (const each of tiles) {
       const { mountains } = terrainOf(each)
-      const { edges, segments } = faceOf(each, 0)
+      const { edges, segments } = turnedTile(each, 0)
       SIDES.forEach((_, side) => {
         for (const along of [12, 50, 88]) {
           const dot = turnDot([along, 1], side)
@@ -101,7 +101,7 @@ describe('terrain', () => {
 describe('ground', () => {
   it('gives each half-edge to the prairie that names it', () => {
     for (const each of tiles) {
-      const { segments } = faceOf(each, 0)
+      const { segments } = turnedTile(each, 0)
       const ground = groundOf(segments, terrainOf(each))
       segments.forEach((segment, number) => {
         for (const half of segment.halves) expect(ground.segments[halfCell(half)], `${each.id} ${HALVES[half]}`).toBe(number)
@@ -111,7 +111,7 @@ describe('ground', () => {
 
   it('leaves no cell without a segment but those of junctions', () => {
     for (const each of tiles) {
-      const ground = groundOf(faceOf(each, 0).segments, terrainOf(each))
+      const ground = groundOf(turnedTile(each, 0).segments, terrainOf(each))
       const without = ground.segments.filter((number) => number < 0).length
       if (terrainOf(each).junction) expect(without).toBeGreaterThan(20)
       else expect(without, each.id).toBe(0)
@@ -121,7 +121,7 @@ describe('ground', () => {
   it('tells what is touched, however the tile lies', () => {
     const land = (id: string, rotation: number, x: number, y: number) => {
       const number = segmentAt(tile(id), rotation, x, y)
-      return faceOf(tile(id), rotation).segments[number]?.where
+      return turnedTile(tile(id), rotation).segments[number]?.where
     }
     expect(land('S', 0, 50, 10)).toBe('N') // mountain
     expect(land('S', 1, 90, 50)).toBe('E')
@@ -145,9 +145,9 @@ describe('a shape', () => {
   it('has every symbol that the tile shows, on its own segment', () => {
     for (const each of tiles) {
       for (const rotation of [0, 3]) {
-        const { face, segments } = shapeOf(each, rotation)
+        const { turned, segments } = shapeOf(each, rotation)
         segments.forEach((shape, number) => {
-          const segment = face.segments[number]!
+          const segment = turned.segments[number]!
           expect(shape.nuggets).toHaveLength(segment.nuggets)
           expect(shape.camps).toHaveLength(segment.camps)
           expect(shape.herds).toHaveLength(segment.herds)

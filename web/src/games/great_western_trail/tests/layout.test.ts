@@ -1,9 +1,9 @@
 /** Everything in the box has a place on the map, and nothing lies on anything else. */
 import { describe, expect, it } from 'vitest'
-import { placeDeeds, TILE_HEIGHT, TILE_WIDTH } from '../building'
-import { signsOf } from '../deeds'
+import { placeEffects, TILE_HEIGHT, TILE_WIDTH } from '../building'
+import { signsOf } from '../effectSigns'
 import { boxOf, cityBox, EDGES, FEES, HEIGHT, riskPlace, siteBox, SPACE, spaceAt, SPACES, stationBox, WIDTH, type Box } from '../layout'
-import { BUILDINGS, CITIES, CROSSES, deedName, SITES, STATIONS } from '../parts'
+import { BUILDINGS, CITIES, CROSSES, effectName, SITES, STATIONS } from '../parts'
 
 const sites = SITES.map((site) => ({ name: site.id, ...siteBox(site.id) }))
 const stations = STATIONS.map(({ number }) => ({ name: `station ${number}`, ...stationBox(number) }))
@@ -59,13 +59,13 @@ describe('the map', () => {
 })
 
 describe('a building', () => {
-  it.each(Object.values(BUILDINGS).map((building) => [building.name, building] as const))('%s has all its deeds on its tile', (_, building) => {
-    const placed = placeDeeds(building)
-    expect(placed.map(({ deed }) => deed)).toEqual(building.fields.flat())
-    for (const { x, y, width, height, deed } of placed) {
-      expect(Math.abs(x) + width / 2, deedName(deed)).toBeLessThanOrEqual(TILE_WIDTH / 2)
-      expect(Math.abs(y) + height / 2, deedName(deed)).toBeLessThanOrEqual(TILE_HEIGHT / 2 + 3)
-      expect(signsOf(deed).length).toBeGreaterThan(0)
+  it.each(Object.values(BUILDINGS).map((building) => [building.name, building] as const))('%s has all its effects on its tile', (_, building) => {
+    const placed = placeEffects(building)
+    expect(placed.map(({ effect }) => effect)).toEqual(building.fields.flat())
+    for (const { x, y, width, height, effect } of placed) {
+      expect(Math.abs(x) + width / 2, effectName(effect)).toBeLessThanOrEqual(TILE_WIDTH / 2)
+      expect(Math.abs(y) + height / 2, effectName(effect)).toBeLessThanOrEqual(TILE_HEIGHT / 2 + 3)
+      expect(signsOf(effect).length).toBeGreaterThan(0)
     }
     const over = placed.flatMap((a, n) => placed.slice(n + 1).filter((b) => meet(a, b)))
     expect(over).toEqual([])

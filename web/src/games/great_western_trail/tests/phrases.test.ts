@@ -31,10 +31,10 @@ describe('phrases', () => {
   ])('%s', async (name, spoken) => expect((await speaker('en')).named(name)).toBe(spoken))
 
   it.each(LANGUAGES)('everything in the box has a name in %s', async (language) => {
-    const { BUILDINGS, CATTLE, deedName, DISCS, MASTERS, OBJECTIVES, SITES } = await import('../parts')
+    const { BUILDINGS, CATTLE, effectName, DISCS, MASTERS, OBJECTIVES, SITES } = await import('../parts')
     const speak = await speaker(language)
-    const deeds = Object.values(BUILDINGS).flatMap(({ fields }) => fields.flat().map(deedName))
-    const names = [...deeds, ...CATTLE, ...Object.keys(OBJECTIVES), ...Object.keys(DISCS), ...Object.keys(MASTERS), ...SITES.map((site) => site.id)]
+    const effects = Object.values(BUILDINGS).flatMap(({ fields }) => fields.flat().map(effectName))
+    const names = [...effects, ...CATTLE, ...Object.keys(OBJECTIVES), ...Object.keys(DISCS), ...Object.keys(MASTERS), ...SITES.map((site) => site.id)]
     for (const name of names) expect(speak.named(name), name).not.toMatch(/[{}]|^[a-z]+[-_]|^[OS]\d/)
   })
 })
@@ -51,10 +51,10 @@ describe('an amount is written once', () => {
     expect(changed).not.toBe(table)
     vi.resetModules()
     vi.doMock(BUILDINGS, () => ({ default: parse(changed) }))
-    const { deedsWords } = await import('../words')
-    const { signsOf } = await import('../deeds')
+    const { effectsWords } = await import('../words')
+    const { signsOf } = await import('../effectSigns')
     const parts = await import('../parts')
-    const spoken = await Promise.all(LANGUAGES.map(async (language) => deedsWords(await speaker(language), '2a')))
+    const spoken = await Promise.all(LANGUAGES.map(async (language) => effectsWords(await speaker(language), '2a')))
     expect(spoken).toEqual([
       'discard a Guernsey → gain $5; buy cattle',
       'scarta una Guernsey → 5 $; compra bovini',

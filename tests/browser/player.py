@@ -43,7 +43,7 @@ EASTWARD = (
 
 
 @dataclass(frozen=True)
-class Lit:
+class LitElement:
     """Something that is lit on the board."""
 
     kind: Kind
@@ -74,7 +74,7 @@ def play_button(page: Page) -> Locator:
     return offer(page).locator("button.primary").first
 
 
-class Sitting:
+class Player:
     """A person who has a page open that shows a table."""
 
     def __init__(self, page: Page, phone: bool = False) -> None:
@@ -153,14 +153,14 @@ class Sitting:
 
     # What is lit, and touching it
 
-    def lit(self, *kinds: Kind) -> list[Lit]:
-        found = [Lit(*row) for row in self.page.evaluate(READ_LIT, LIT)]
+    def lit(self, *kinds: Kind) -> list[LitElement]:
+        found = [LitElement(*row) for row in self.page.evaluate(READ_LIT, LIT)]
         return [lit for lit in found if lit.kind in kinds] if kinds else found
 
-    def element(self, lit: Lit) -> Locator:
+    def element(self, lit: LitElement) -> Locator:
         return self.page.locator(LIT[lit.kind]).nth(lit.index)
 
-    def choose(self, lit: Lit, sell: bool = False) -> None:
+    def choose(self, lit: LitElement, sell: bool = False) -> None:
         """Touches it; of a card what it opens, too. Returns when the server has played the move."""
         ply = self.ply
         self.touch(self.element(lit))
@@ -204,6 +204,6 @@ def let_pass_until(page: Page, sign: str) -> None:
         passed += 100
 
 
-def best_spot(spots: list[Lit]) -> Lit:
+def best_spot(spots: list[LitElement]) -> LitElement:
     names = [say(f"name-{region}") for region in EASTWARD]
     return min(spots, key=lambda spot: next((n for n, name in enumerate(names) if name in spot.label), len(names)))

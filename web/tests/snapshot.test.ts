@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applyPresence, applyUpdate, completeFace, faceKey, moment, ownSeats, pointsAt } from '../src/kit/sitting'
+import { applyPresence, applyUpdate, completeFace, faceKey, moment, ownSeats, pointsAt } from '../src/kit/snapshot'
 import { aFace, aStep, aTable, anUpdate } from './samples'
 
 const plies = (face: { steps: { ply: number }[] } | undefined) => face?.steps.map((step) => step.ply)
@@ -8,43 +8,43 @@ describe('a table as it becomes known', () => {
   const first = applyUpdate(null, anUpdate({ ply: 3 }, 0, { '0': aFace([0, 1, 2]) }))
 
   it('begins with everything', () => {
-    expect(plies(first.sitting.faces['0'])).toEqual([0, 1, 2])
+    expect(plies(first.snapshot.faces['0'])).toEqual([0, 1, 2])
     expect(first).toMatchObject({ rewound: false, incomplete: [] })
-    expect(moment(first.sitting)).toEqual({ epoch: 0, ply: 3 })
+    expect(moment(first.snapshot)).toEqual({ epoch: 0, ply: 3 })
     expect(moment(null)).toEqual({ epoch: 0, ply: 0 })
   })
   it('adds what is new', () => {
-    const next = applyUpdate(first.sitting, anUpdate({ ply: 5 }, 3, { '0': aFace([3, 4]) }))
-    expect(plies(next.sitting.faces['0'])).toEqual([0, 1, 2, 3, 4])
+    const next = applyUpdate(first.snapshot, anUpdate({ ply: 5 }, 3, { '0': aFace([3, 4]) }))
+    expect(plies(next.snapshot.faces['0'])).toEqual([0, 1, 2, 3, 4])
     expect(next.fresh['0']!.map((step) => step.ply)).toEqual([3, 4])
     expect(next.rewound).toBe(false)
   })
   it('knows every ply once, even if it is told twice', () => {
-    const again = applyUpdate(first.sitting, anUpdate({ ply: 4 }, 3, { '0': aFace([2, 3]) }))
-    expect(plies(again.sitting.faces['0'])).toEqual([0, 1, 2, 3])
+    const again = applyUpdate(first.snapshot, anUpdate({ ply: 4 }, 3, { '0': aFace([2, 3]) }))
+    expect(plies(again.snapshot.faces['0'])).toEqual([0, 1, 2, 3])
     expect(again.fresh['0']!.map((step) => step.ply)).toEqual([3])
   })
   it('forgets what was taken back', () => {
-    const back = applyUpdate(first.sitting, anUpdate({ ply: 2, epoch: 1 }, 2, { '0': aFace([]) }))
-    expect(plies(back.sitting.faces['0'])).toEqual([0, 1])
+    const back = applyUpdate(first.snapshot, anUpdate({ ply: 2, epoch: 1 }, 2, { '0': aFace([]) }))
+    expect(plies(back.snapshot.faces['0'])).toEqual([0, 1])
     expect(back.rewound).toBe(true)
   })
   it('forgets what was taken back and learns what came instead', () => {
     const other = { ...aStep(1), events: [{ event: 'other' }] }
-    const back = applyUpdate(first.sitting, anUpdate({ ply: 2, epoch: 1 }, 1, { '0': { ...aFace([]), steps: [other] } }))
-    expect(back.sitting.faces['0']!.steps[1]).toBe(other)
+    const back = applyUpdate(first.snapshot, anUpdate({ ply: 2, epoch: 1 }, 1, { '0': { ...aFace([]), steps: [other] } }))
+    expect(back.snapshot.faces['0']!.steps[1]).toBe(other)
     expect(back).toMatchObject({ rewound: true, incomplete: [] })
   })
   it('says which faces lack their beginning', () => {
-    const joined = applyUpdate(first.sitting, anUpdate({ ply: 4 }, 3, { '0': aFace([3]), '1': aFace([3]) }))
+    const joined = applyUpdate(first.snapshot, anUpdate({ ply: 4 }, 3, { '0': aFace([3]), '1': aFace([3]) }))
     expect(joined.incomplete).toEqual(['1'])
-    const whole = completeFace(joined.sitting, '1', [0, 1, 2, 3, 4].map((ply) => aStep(ply)))
+    const whole = completeFace(joined.snapshot, '1', [0, 1, 2, 3, 4].map((ply) => aStep(ply)))
     expect(plies(whole.faces['1'])).toEqual([0, 1, 2, 3])
     expect(completeFace(whole, '7', [])).toBe(whole)
   })
   it('keeps only the faces it is given', () => {
-    const left = applyUpdate(first.sitting, anUpdate({ ply: 3 }, 3, { watch: aFace([]) }))
-    expect(Object.keys(left.sitting.faces)).toEqual(['watch'])
+    const left = applyUpdate(first.snapshot, anUpdate({ ply: 3 }, 3, { watch: aFace([]) }))
+    expect(Object.keys(left.snapshot.faces)).toEqual(['watch'])
   })
 })
 
@@ -57,8 +57,8 @@ describe('seats', () => {
     expect(ownSeats(table)).toEqual([0])
   })
   it('presence says who is online', () => {
-    const { sitting } = applyUpdate(null, anUpdate({}, 0, {}))
-    expect(applyPresence(sitting, [1]).table.seats.map((seat) => seat.online)).toEqual([false, true])
+    const { snapshot } = applyUpdate(null, anUpdate({}, 0, {}))
+    expect(applyPresence(snapshot, [1]).table.seats.map((seat) => seat.online)).toEqual([false, true])
   })
   it('faces are named by seat', () => {
     expect([faceKey(2), faceKey(null)]).toEqual(['2', 'watch'])

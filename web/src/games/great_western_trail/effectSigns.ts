@@ -1,5 +1,5 @@
-/** A deed as a row of signs: what it takes, an arrow, what it brings. */
-import type { Deed } from './parts'
+/** An effect as a row of signs: what it takes, an arrow, what it brings. */
+import type { Effect } from './parts'
 
 export interface Sign {
   kind:
@@ -36,10 +36,10 @@ export interface Sign {
 const PER: Record<string, Sign['kind']> = { woods: 'woods', engineers: 'engineer', teepee_pairs: 'pairs', cowboys: 'cowboy' }
 const DISCARDS: Record<string, Sign> = { pair: { kind: 'pair' }, any: { kind: 'any' }, objective: { kind: 'objective', text: '−' } }
 
-export function signsOf(deed: Deed): Sign[] {
+export function signsOf(effect: Effect): Sign[] {
   const takes: Sign[] = []
   const brings: Sign[] = []
-  for (const [key, value] of Object.entries(deed)) {
+  for (const [key, value] of Object.entries(effect)) {
     if (key === 'discard') takes.push(DISCARDS[String(value)] ?? { kind: 'card', breed: String(value) })
     else if (key === 'pay') takes.push({ kind: 'coin', text: `−${value}` })
     else if (key === 'back') takes.push({ kind: 'back', text: String(value) })
@@ -48,7 +48,7 @@ export function signsOf(deed: Deed): Sign[] {
   return takes.length ? [...takes, { kind: 'arrow' }, ...brings] : brings
 }
 
-function reward(key: string, value: Deed[string]): Sign[] {
+function reward(key: string, value: Effect[string]): Sign[] {
   const counted = PER[String(value)]
   switch (key) {
     case 'gain':

@@ -3,13 +3,13 @@ import { patched } from './patch'
 import type { Difference, Face, Step, Table, Update } from './types'
 
 /** Faces hold all their steps, from the first ply on. */
-export interface Sitting {
+export interface Snapshot {
   table: Table
   faces: Record<string, Face>
 }
 
 export interface Change {
-  sitting: Sitting
+  snapshot: Snapshot
   fresh: Record<string, Step[]> // the steps that are new, by face
   rewound: boolean // plies that we knew were taken back
   incomplete: string[] // faces whose earlier steps are missing, to be fetched
@@ -21,18 +21,18 @@ export function faceKey(seat: number | null): string {
 }
 
 /** The moment to resume a stream from; nothing known is the start. */
-export function moment(sitting: Sitting | null): { epoch: number; ply: number } {
-  return { epoch: sitting?.table.epoch ?? 0, ply: sitting?.table.ply ?? 0 }
+export function moment(snapshot: Snapshot | null): { epoch: number; ply: number } {
+  return { epoch: snapshot?.table.epoch ?? 0, ply: snapshot?.table.ply ?? 0 }
 }
 
 /** The update that a difference stands for, to whoever knows the table as it was. */
-export function wholeUpdate(old: Sitting, difference: Difference): Update {
+export function wholeUpdate(old: Snapshot, difference: Difference): Update {
   const faces: Record<string, Face> = {}
   for (const [key, { changes, steps }] of Object.entries(difference.faces)) faces[key] = { ...patched(old.faces[key]!, changes), steps }
   return { type: 'update', table: patched(old.table, difference.table), since: difference.since, faces }
 }
 
-export function applyUpdate(old: Sitting | null, update: Update): Change {
+export function applyUpdate(old: Snapshot | null, update: Update): Change {
   const faces: Record<string, Face> = {}
   const fresh: Record<string, Step[]> = {}
   const incomplete: string[] = []
@@ -46,20 +46,20 @@ export function applyUpdate(old: Sitting | null, update: Update): Change {
     fresh[key] = added
   }
   const rewound = old !== null && (start < old.table.ply || update.table.epoch !== old.table.epoch)
-  return { sitting: { table: update.table, faces }, fresh, rewound, incomplete }
+  return { snapshot: { table: update.table, faces }, fresh, rewound, incomplete }
 }
 
 /** The earlier steps of a face, when they have been fetched. */
-export function completeFace(sitting: Sitting, key: string, steps: Step[]): Sitting {
-  const face = sitting.faces[key]
-  if (!face) return sitting
-  const whole = steps.filter((step) => step.ply < sitting.table.ply)
-  return { ...sitting, faces: { ...sitting.faces, [key]: { ...face, steps: whole } } }
+export function completeFace(snapshot: Snapshot, key: string, steps: Step[]): Snapshot {
+  const face = snapshot.faces[key]
+  if (!face) return snapshot
+  const whole = steps.filter((step) => step.ply < snapshot.table.ply)
+  return { ...snapshot, faces: { ...snapshot.faces, [key]: { ...face, steps: whole } } }
 }
 
-export function applyPresence(sitting: Sitting, online: number[]): Sitting {
-  const seats = sitting.table.seats.map((seat) => ({ ...seat, online: online.includes(seat.seat) }))
-  return { ...sitting, table: { ...sitting.table, seats } }
+export function applyPresence(snapshot: Snapshot, online: number[]): Snapshot {
+  const seats = snapshot.table.seats.map((seat) => ({ ...seat, online: online.includes(seat.seat) }))
+  return { ...snapshot, table: { ...snapshot.table, seats } }
 }
 
 export function ownSeats(table: Table): number[] {
