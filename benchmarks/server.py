@@ -30,7 +30,7 @@ from typing import Any
 import httpx
 import uvloop
 
-from benchmarks.clients import PATIENCE, BusyTable, Client, Load, Socket, spread
+from benchmarks.clients import PATIENCE, BusyTable, Client, Load, Socket, cpu_seconds, spread
 from saloon.core import registry
 from saloon.core.fairness import SEED_BYTES, commitment
 from saloon.core.rng import Rng
@@ -250,6 +250,7 @@ async def measure_many(game: str, amount: Amount, whole: bool) -> dict[str, Any]
             load.address = server.address
             seconds = await load.connect_all()
             found["start_seconds"] = round(server.start_seconds + seconds, 2)
+            found["start_cpu_seconds"] = round(cpu_seconds(server.process.pid), 2)
     found["ratio"] = round(found["many"]["cpu_ms_per_move"] / found["few"]["cpu_ms_per_move"], 2)
     return found
 

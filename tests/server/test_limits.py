@@ -349,7 +349,7 @@ def test_a_person_at_eight_tables_in_three_tabs_meets_no_limit(tmp_path: Path) -
         name: getattr(limits, name)
         for name in (
             *("requests", "address_requests", "newcomers", "new_tables", "address_new_tables", "messages"),
-            *("address_messages", "streams", "address_streams"),
+            *("address_messages", "streams", "address_streams", "address_new_streams", "excess_seconds"),
         )
     }
     with serving(tmp_path, **usual, trusted_proxies=(read_network("127.0.0.1"),)) as server:
