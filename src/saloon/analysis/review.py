@@ -29,7 +29,7 @@ from saloon.core.rng import Rng
 from saloon.core.state import OVER, State
 from saloon.core.transcript import Transcript, open_table, steps
 
-DEPTHS = {"quick": 100, "usual": 600, "deep": 3000}  # simulations a decision
+DEPTHS = {"quick": 100, "usual": 1000, "deep": 5000}  # simulations a decision
 SAMPLES = 4  # ways in which a turn goes on after a draw, the same ones for every possible draw
 TURNING_POINTS = 3
 SHARPNESS = 8.0  # of accuracy: a decision that gives away an eighth of the victory counts e times less
@@ -119,7 +119,7 @@ class Review:
     """As far as it has come: run through plies() to go on."""
 
     transcript: Transcript
-    simulations: int = DEPTHS["usual"]
+    simulations: int = DEPTHS["usual"]  # a decision; 0: only the draws are looked at
     seed: int = 1
     decisions: list[Decision] = field(default_factory=list)
     draws: list[Draw] = field(default_factory=list)
@@ -137,7 +137,7 @@ class Review:
                 move = game.move(before, entry.action)
                 if entry.seat is None:
                     self.add_draw(ply, entry.action, before, move, judge, rng)
-                elif len(before.moves()) > 1:
+                elif self.simulations and len(before.moves()) > 1:
                     self.add_decision(game, ply, before, move, judge, rng)
                 yield ply + 1
             before = state.copy()

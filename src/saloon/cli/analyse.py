@@ -13,7 +13,7 @@ from saloon.analysis.review import DEPTHS, ERRORS, Account, Review
 from saloon.cli.analysis_page import page
 from saloon.cli.complaint import complaints
 from saloon.cli.files import write_text
-from saloon.cli.findings import ACCOUNT, Findings, account_row
+from saloon.cli.findings import ACCOUNT, MARKED, Findings, account_row
 from saloon.cli.recording import read_recording
 from saloon.cli.screen import open_screen, shown_progress
 from saloon.cli.seats import mark_text
@@ -68,7 +68,7 @@ def draw_review(findings: Findings, review: Review, words: Words) -> RenderableT
     if errors:
         parts.append(Text(words.say("analyse-errors", count=len(errors)), style="bold"))
     for decision in errors:
-        mark = words.say(f"analyse-mark-{decision.mark}")
+        mark = words.say(MARKED[decision.mark])
         parts.append(
             Text.assemble(
                 (f"{decision.ply:5} ", "dim"),
@@ -84,7 +84,7 @@ def draw_accounts(accounts: list[Account], words: Words) -> Grid:
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     grid.add_column(words.say("result-seat"))
     for column in ACCOUNT:
-        grid.add_column(words.say(f"analyse-{column}"), justify="right")
+        grid.add_column(words.say(column), justify="right", no_wrap=True)
     for account in accounts:
         name = Text.assemble(mark_text(account.seat), f" {words.name(account.seat)}")
         grid.add_row(name, *account_row(account))

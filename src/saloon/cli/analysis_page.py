@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from saloon.analysis.review import ERRORS, Review
-from saloon.cli.findings import ACCOUNT, Findings, account_row
+from saloon.cli.findings import ACCOUNT, MARKED, Findings, account_row
 from saloon.cli.seats import MARKS
 from saloon.words import Words
 
@@ -62,14 +62,14 @@ def _plot(review: Review, words: Words) -> str:
         if decision.mark in ERRORS:
             at_x, at_y = place(decision.ply, decision.shares[decision.seat]).split(",")
             dot = f'<circle cx="{at_x}" cy="{at_y}" r="6" fill="{MARKS[decision.seat % len(MARKS)].colour}"/>'
-            label = escape(f"{words.say(f'analyse-mark-{decision.mark}')}, {decision.ply}", quote=True)
+            label = escape(f"{words.say(MARKED[decision.mark])}, {decision.ply}", quote=True)
             parts.append(f'<a href="#ply-{decision.ply}" aria-label="{label}">{dot}</a>')
     about = escape(words.say("analyse-plot"), quote=True)
     return f'<svg viewBox="-5 -15 {WIDTH + 10} {HEIGHT + 30}" role="group" aria-label="{about}">{"".join(parts)}</svg>'
 
 
 def _accounts(review: Review, words: Words) -> str:
-    heads = "".join(f'<th scope="col">{escape(words.say(f"analyse-{column}"))}</th>' for column in ACCOUNT)
+    heads = "".join(f'<th scope="col">{escape(words.say(column))}</th>' for column in ACCOUNT)
     rows = "".join(
         f"<tr><td>{_seat(account.seat, words)}</td>"
         + "".join(f"<td>{escape(cell)}</td>" for cell in account_row(account))
@@ -95,7 +95,7 @@ def _errors(findings: Findings, review: Review, words: Words) -> str:
         return ""
     items = "".join(
         f'<li id="ply-{decision.ply}">{decision.ply}: {_seat(decision.seat, words)}, '
-        f"<b>{escape(words.say(f'analyse-mark-{decision.mark}'))}</b>: {escape(findings.error(decision))}</li>"
+        f"<b>{escape(words.say(MARKED[decision.mark]))}</b>: {escape(findings.error(decision))}</li>"
         for decision in errors
     )
     return f"<h2>{escape(words.say('analyse-errors', count=len(errors)))}</h2><ul>{items}</ul>"

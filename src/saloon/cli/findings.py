@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from saloon.analysis.review import ERRORS, Account, Decision, Draw, Review
+from saloon.analysis.review import ERRORS, Account, Decision, Draw, Mark, Review
 from saloon.cli.log import told
 from saloon.cli.recording import Recording
 from saloon.words import Words
 
-ACCOUNT = ("fair", "skill", "luck", "others", "final", "accuracy", "counts")  # messages analyse-fair …
+ACCOUNT = (
+    "analyse-fair", "analyse-skill", "analyse-luck", "analyse-others", "analyse-final", "analyse-accuracy",
+    "analyse-counts",
+)  # fmt: skip
+MARKED = {
+    Mark.INACCURACY: "analyse-mark-inaccuracy",
+    Mark.MISTAKE: "analyse-mark-mistake",
+    Mark.BLUNDER: "analyse-mark-blunder",
+}
 
 
 def percent(share: float, sign: bool = False) -> str:
-    return f"{100 * share:+.1f} %" if sign else f"{100 * share:.1f} %"
+    return (f"{100 * share:+.1f}" if sign else f"{100 * share:.1f}").replace("-", "−") + "\N{NO-BREAK SPACE}%"
 
 
 class Findings:
@@ -49,6 +57,6 @@ class Findings:
 
 def account_row(account: Account) -> list[str]:
     counts = " · ".join(str(account.marks[mark]) for mark in ERRORS)
-    accuracy = "–" if account.accuracy is None else f"{account.accuracy:.0f} %"
+    accuracy = "–" if account.accuracy is None else f"{account.accuracy:.0f}\N{NO-BREAK SPACE}%"
     signed = [percent(part, sign=True) for part in (account.skill, account.luck, account.others)]
     return [percent(account.fair), *signed, percent(account.final), accuracy, counts]

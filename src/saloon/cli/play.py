@@ -301,7 +301,7 @@ class TerminalTable:
         numbers = {move.move: number for number, move in moves.items()}
         for best in found.moves:
             said = words.action(best.action, **best.figures)
-            share = f"{100 * best.share:.0f} %"
+            share = f"{100 * best.share:.0f}\N{NO-BREAK SPACE}%"
             number = numbers[best.move]
             self.screen.print(words.say("hint-move", number=number, move=said, share=share, points=round(best.points)))
         line = "; ".join(words.action(move.action, **move.figures) for move in found.line[1:])
