@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.album import Album
 from tests.browser.people import People, say
@@ -48,46 +48,9 @@ def test_a_game_against_the_greedy_bot_to_the_end_and_once_more(
         done.append(me.play_one())
     assert {"play", "step"} <= set(done)
 
-    # The end: who won, what each point was for, and how it came to be
-    expect(me.status).to_contain_text(say("table-over"))
-    ranks = [re.sub(r"\s+", " ", row).strip() for row in page.locator(".ranks li").all_text_contents()]
-    points = {name: rank_points(ranks, name) for name in (say("seat-you"), say("bot-search-2"))}
-    assert ranks[0].endswith(say("points", points=max(points.values())))
-    expect(page.get_by_role("img", name=re.compile(say("plot-title")))).to_have_attribute(
-        "aria-label", re.compile(", ".join(f"{name}: {n}" for name, n in points.items()))
-    )
-    assert (
-        len(
-            set(page.locator("figure svg path.line").evaluate_all("lines => lines.map(line => line.getAttribute('d'))"))
-        )
-        == 2
-    )
-    sums = page.locator(".scores table").first
-    expect(sums.locator("tfoot tr").first.locator("td.points")).to_have_text([str(n) for n in points.values()])
-    for seat in range(2):  # the items add up
-        items = sums.locator(f"tbody tr td.points:nth-of-type({seat + 1})").all_inner_texts()
-        assert sum(int(item.replace("−", "-")) for item in items) == list(points.values())[seat]
-    scorings = page.locator(".scores table:has(.region)")
-    assert scorings.count() == sums.locator("tbody tr").count() - 2
-    assert re.fullmatch(
-        r".*/rules/go_west/GW-2[234]", scorings.last.locator(".why a").first.get_attribute("href") or ""
-    )
-    page.locator("summary", has_text=say("fair")).first.click()
-    expect(page.get_by_text(say("fair-matches")).first).to_be_visible()
+    check_the_end(me)
     album.keep(page, "game-end", whole=True)
-
-    # What was saved can be proved
-    with page.expect_download() as saving:
-        page.get_by_role("link", name=say("end-download")).click()
-    file = tmp_path / saving.value.suggested_filename
-    saving.value.save_as(file)
-    verified = subprocess.run(
-        [Path(sys.executable).with_name("saloon"), "--lang", "en", "verify", file],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert verified.returncode == 0, verified.stdout + verified.stderr
+    file = save_and_prove(page, tmp_path)
 
     # Once more
     page.get_by_role("button", name=say("end-rematch")).click()
@@ -115,3 +78,49 @@ def test_a_game_against_the_greedy_bot_to_the_end_and_once_more(
     expect(page.locator(".map > ul li").first).to_contain_text("20")
     page.reload()
     expect(me.status).to_contain_text(re.compile(r"0"))
+
+
+def check_the_end(me: Player) -> None:
+    """Who won, what each point was for, and how it came to be."""
+    page = me.page
+    expect(me.status).to_contain_text(say("table-over"))
+    ranks = [re.sub(r"\s+", " ", row).strip() for row in page.locator(".ranks li").all_text_contents()]
+    points = {name: rank_points(ranks, name) for name in (say("seat-you"), say("bot-search-2"))}
+    assert ranks[0].endswith(say("points", points=max(points.values())))
+    expect(page.get_by_role("img", name=re.compile(say("plot-title")))).to_have_attribute(
+        "aria-label", re.compile(", ".join(f"{name}: {n}" for name, n in points.items()))
+    )
+    assert (
+        len(
+            set(page.locator("figure svg path.line").evaluate_all("lines => lines.map(line => line.getAttribute('d'))"))
+        )
+        == 2
+    )
+    sums = page.locator(".scores table").first
+    expect(sums.locator("tfoot tr").first.locator("td.points")).to_have_text([str(n) for n in points.values()])
+    for seat in range(2):  # the items add up
+        items = sums.locator(f"tbody tr td.points:nth-of-type({seat + 1})").all_inner_texts()
+        assert sum(int(item.replace("−", "-")) for item in items) == list(points.values())[seat]
+    scorings = page.locator(".scores table:has(.region)")
+    assert scorings.count() == sums.locator("tbody tr").count() - 2
+    assert re.fullmatch(
+        r".*/rules/go_west/GW-2[234]", scorings.last.locator(".why a").first.get_attribute("href") or ""
+    )
+    page.locator("summary", has_text=say("fair")).first.click()
+    expect(page.get_by_text(say("fair-matches")).first).to_be_visible()
+
+
+def save_and_prove(page: Page, folder: Path) -> Path:
+    """What was saved can be proved."""
+    with page.expect_download() as saving:
+        page.get_by_role("link", name=say("end-download")).click()
+    file = folder / saving.value.suggested_filename
+    saving.value.save_as(file)
+    verified = subprocess.run(
+        [Path(sys.executable).with_name("saloon"), "--lang", "en", "verify", file],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert verified.returncode == 0, verified.stdout + verified.stderr
+    return file

@@ -66,18 +66,7 @@ def test_two_people_by_invitation(people: People) -> None:
     expect(cleo.hand).to_have_count(0)
     expect(cleo.moves).to_have_count(0)
 
-    # A line that Ann says arrives; who does not look at the chat gets a sign of it
-    ann.tab("chat")
-    hers.get_by_role("textbox", name=say("chat-line")).fill("Howdy, Ben <b>!</b>")
-    hers.get_by_role("button", name=say("chat-send")).click()
-    expect(his.get_by_role("tab", name=re.compile(say("tab-news")))).to_be_visible()
-    ben.tab("chat")
-    line = his.get_by_role("tabpanel").get_by_role("listitem").last
-    expect(line).to_contain_text("Ann")
-    expect(line).to_contain_text("Howdy, Ben <b>!</b>")
-    expect(his.get_by_role("tab", name=re.compile(say("tab-news")))).to_have_count(0)
-    ann.tab("log")
-    ben.tab("log")
+    talk(ann, ben)
 
     # They play; each sees what the other does, but not what the other holds
     before, start = ann.own_cards(), ann.ply
@@ -98,7 +87,30 @@ def test_two_people_by_invitation(people: People) -> None:
     expect(ben.log.filter(has_text="Ann draws").last).to_have_text(re.compile("Ann draws a card"))
     assert card not in ben.log.last.inner_text()
 
-    # Ann would like to take her turn back: Ben says no, then he agrees, move by move to its beginning
+    take_back(ann, ben, start, after)
+    assert ann.own_cards() == before
+    assert hands_told(heard_by_ben) == {1}
+
+
+def talk(ann: Player, ben: Player) -> None:
+    """A line that Ann says arrives; who does not look at the chat gets a sign of it."""
+    hers, his = ann.page, ben.page
+    ann.tab("chat")
+    hers.get_by_role("textbox", name=say("chat-line")).fill("Howdy, Ben <b>!</b>")
+    hers.get_by_role("button", name=say("chat-send")).click()
+    expect(his.get_by_role("tab", name=re.compile(say("tab-news")))).to_be_visible()
+    ben.tab("chat")
+    line = his.get_by_role("tabpanel").get_by_role("listitem").last
+    expect(line).to_contain_text("Ann")
+    expect(line).to_contain_text("Howdy, Ben <b>!</b>")
+    expect(his.get_by_role("tab", name=re.compile(say("tab-news")))).to_have_count(0)
+    ann.tab("log")
+    ben.tab("log")
+
+
+def take_back(ann: Player, ben: Player, start: int, after: list[str]) -> None:
+    """Ann would like to take her turn back: Ben says no, then he agrees, move by move to its beginning."""
+    hers, his = ann.page, ben.page
     ask = ann.button("undo-ask")
     asked = his.get_by_role("alert").filter(has_text=say("undo-asked", name="Ann"))
     ask.click()
@@ -116,8 +128,5 @@ def test_two_people_by_invitation(people: People) -> None:
         ann.button("undo").click()
         ann.page.wait_for_function("ply => Number(document.querySelector('.replay input').max) < ply", arg=ply)
         assert ann.wait_for_turn()
-    assert ann.own_cards() == before
     ben.wait_for_ply(start)
     assert ann.regions() == ben.regions()
-
-    assert hands_told(heard_by_ben) == {1}

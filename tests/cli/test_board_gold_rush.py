@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 from rich.console import Console
 
-from saloon.cli.boards import Sheet, board_for
+from saloon.cli.boards import Numbered, Sheet, board_for, numbered
 from saloon.core import registry
-from saloon.core.game import Action
+from saloon.core.game import Attempt
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, OVER
 from saloon.words import LANGUAGES, Words
@@ -39,16 +39,20 @@ def test_every_state_of_a_game_can_be_drawn(language: str, seats: int) -> None:
             assert all(len(line) <= 80 for line in text.splitlines())
 
 
+def cell(move: Attempt) -> tuple[int, int]:
+    return move.action["x"], move.action["y"]
+
+
 def test_every_place_shows_its_numbers_and_rotations() -> None:
     state, rng = GAME.open(2, {"first_seat": 0}), Rng(2)
     while state.turn == CHANCE:
         state.play(state.draw(rng))
-    moves = dict(enumerate(GAME.actions(state), start=1))
+    moves = numbered(GAME.attempts(state))
     sheet = BOARD.sheet(GAME.view(state, 0), Words("en", GAME, ["Ann", "Bob"], 0), moves, False)
     assert sheet.shown == frozenset(moves)
     text = drawn(sheet.drawing)
     numbers = [int(number) for number in re.findall(r"(?<![\d,])(\d+)(?:–\d+)?(?= )", text.split("⌂")[0])]
-    firsts = [n for n, a in moves.items() if n == 1 or (a["x"], a["y"]) != (moves[n - 1]["x"], moves[n - 1]["y"])]
+    firsts = [n for n, move in moves.items() if n == 1 or cell(move) != cell(moves[n - 1])]
     assert set(firsts) <= set(numbers)
 
 
@@ -62,13 +66,13 @@ def test_other_players_tokens_stay_hidden() -> None:
     assert "3+5" not in text
 
 
-def small_windows(seed: int) -> Iterator[tuple[dict[int, Action], Sheet, str]]:
+def small_windows(seed: int) -> Iterator[tuple[Numbered, Sheet, str]]:
     """Every decision of a random game with three seats, drawn for a window of 80 × 24."""
     state, rng = GAME.open(3), Rng(seed)
     words = Words("de", GAME, ["Annabella", "Bob", "Cassandra"], 0)
     while state.turn != OVER:
         if state.turn != CHANCE:
-            moves = dict(enumerate(GAME.actions(state), start=1))
+            moves = numbered(GAME.attempts(state))
             sheet = BOARD.sheet(GAME.view(state, 0), words, moves, True)
             console = Console(width=80, height=24, force_terminal=False, color_system=None)
             with console.capture() as capture:

@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from saloon.cli.boards import board_for
+from saloon.cli.boards import board_for, numbered
 from saloon.core import registry
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, OVER
@@ -88,15 +88,15 @@ def test_colours_are_never_the_only_sign() -> None:
 
 def test_moves_stand_under_their_cards() -> None:
     state = GAME.from_position(POSITION)
-    moves = dict(enumerate(GAME.actions(state), start=1))
+    moves = numbered(GAME.attempts(state))
     sheet = BOARD.sheet(GAME.view(state, 0), Words("en", GAME, NAMES, 0), moves, True)
-    assert {moves[number]["do"] for number in sheet.shown} == {"play", "sell"}
+    assert {moves[number].action["do"] for number in sheet.shown} == {"play", "sell"}
     lines = drawn(sheet.drawing, 80)
     cost = next(line for line in lines if "$" in line)
     for verb in ("Play: …", "Sell: …"):
         row = next(line for line in lines if line.startswith(verb))
         for card, sign in (("east:+1 w2 c5", "$5"), ("none w3 c2", "$2")):
-            number = next(n for n, move in moves.items() if move == {"do": verb[:4].lower(), "card": card})
+            number = next(n for n, move in moves.items() if move.action == {"do": verb[:4].lower(), "card": card})
             assert abs(row.index(f"[{number}]") - cost.index(sign)) <= 1
 
 
@@ -109,7 +109,7 @@ def test_every_state_of_a_game_fits_the_window(language: str) -> None:
     while state.turn != OVER:
         if state.turn == 0:
             width, view = next(widths), GAME.view(state, 0)
-            moves = dict(enumerate(GAME.actions(state), start=1))
+            moves = numbered(GAME.attempts(state))
             for dense in (False, True):
                 sheet = BOARD.sheet(view, words, moves, dense)
                 lines = drawn(sheet.drawing, width)

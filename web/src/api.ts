@@ -2077,6 +2077,7 @@ export interface components {
             discs?: number;
             from?: string;
             item: string;
+            lacks?: components["schemas"]["GreatWesternTrailNeed"][];
             master?: string;
             met?: boolean;
             points: number;
@@ -2139,6 +2140,11 @@ export interface components {
             reason: "must-go-back";
             /** @enum {string} */
             rule: "GWT-9.6" | "GWT-5.5";
+        };
+        GreatWesternTrailNeed: {
+            left: number;
+            needed: number;
+            task: string;
         };
         GreatWesternTrailNeutralDraw: {
             /**
@@ -2567,6 +2573,9 @@ export interface components {
             token: number;
         };
         GreatWesternTrailScore: {
+            belongings: {
+                [key: string]: number;
+            };
             items: components["schemas"]["GreatWesternTrailItem"][];
             points: number;
             seat: number;
@@ -2675,6 +2684,7 @@ export interface components {
             cowboys?: number;
             dearer?: number;
             deed?: string;
+            extraordinary?: boolean;
             /** @enum {string} */
             into?: "hand" | "discard";
             number?: number;

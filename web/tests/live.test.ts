@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Live } from '../src/kit/live.svelte'
 import type { GameEvent, Problem, Table } from '../src/kit/types'
-import { aFace, anUpdate, aTable } from './samples'
+import { aFace, anUpdate, aStep, aTable } from './samples'
 
 class FakeSocket {
   static last: FakeSocket
@@ -61,6 +61,25 @@ describe('one seat', () => {
     expect([live.moving, live.current, live.shown?.snapshot.table.ply]).toEqual([true, true, 4])
     vi.advanceTimersByTime(100)
     expect([live.moving, live.events.length, told.length]).toEqual([false, 0, 2])
+  })
+  it('goes along with the board: status, log and what is told, step by step', () => {
+    const bot = aFace([2, 3], { seat: 1, events: [{ event: 'moved', seat: 1 }, { event: 'scored', seat: 1 }] as never })
+    bot.steps.push(aStep(4, { seat: null, events: [{ event: 'drew', seat: 0 }] as never }))
+    say(anUpdate({ ...sitAt(0), ply: 5, turn: 0, your_turn: true }, 2, { '0': bot }))
+    const now = () => [live.turn, live.holding, live.plies, live.ahead, told.flat().length]
+    expect([live.current, ...now()]).toEqual([true, 1, true, 2, 5, 0])
+    live.reach(1)
+    expect(now()).toEqual([1, true, 2, 4, 1])
+    live.reach(4) // the other one's last event is on the board, and looked at
+    expect(now()).toEqual([1, true, 4, 1, 4])
+    live.reach(5) // what I drew
+    expect(now()).toEqual([0, false, 5, 0, 5])
+    vi.advanceTimersByTime(100)
+    expect(now()).toEqual([0, false, 5, 0, 5])
+  })
+  it('my own moves hold nothing up', () => {
+    say(anUpdate({ ...sitAt(0), ply: 3, turn: 0 }, 2, { '0': aFace([2]) }))
+    expect([live.moving, live.holding]).toEqual([true, false])
   })
   it('skips when asked', () => {
     say(anUpdate({ ...sitAt(0), ply: 3 }, 2, { '0': aFace([2]) }))

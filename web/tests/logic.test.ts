@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { takenBack } from '../src/kit/consent'
 import { curtainFor, eyesOn } from '../src/kit/curtain'
 import { commitmentOf } from '../src/kit/fair'
-import { filterLog, logEntries } from '../src/kit/log'
+import { filterLog, logEntries, withoutLast } from '../src/kit/log'
 import { byElement, groupMoves, moveForKey, wholeGroups } from '../src/kit/moves'
 import { climb, offered, readLadder } from '../src/kit/ladder'
 import { newTable, usualBot, usualOptions, usualSitters } from '../src/kit/newtable'
@@ -126,6 +126,15 @@ describe('the log', () => {
     expect(texts(null, null)).toHaveLength(4)
     expect(texts(0, null)).toEqual(['drew 0', 'won 0', 'ended undefined'])
     expect(texts(0, 'points')).toEqual(['won 0'])
+  })
+  it('ends where the board is', () => {
+    const lines = (ahead: number) => withoutLast(entries, ahead).map(({ text, count }) => `${text} ×${count}`)
+    expect(lines(0)).toHaveLength(4)
+    expect(lines(1)).toEqual(['drew 0 ×2', 'played 1 ×1', 'won 0 ×1'])
+    expect(lines(4)).toEqual(['drew 0 ×1']) // of several the same some were shown
+    expect(lines(9)).toEqual([])
+    const late = logEntries([aStep(0), aStep(1, { seat: 1, stand_in: true })], say, null, () => 'random')
+    expect(withoutLast(late, 1).map(({ text }) => text)).toEqual(['moved 0'])
   })
   it('uses the kinds of a game', () => {
     const own = logEntries(steps, say, { cards: ['drew', 'played'] })

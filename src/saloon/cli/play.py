@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Group
@@ -13,7 +13,7 @@ from rich.text import Text
 
 from saloon import bots
 from saloon.bots.levels import check_seconds
-from saloon.cli.boards import board_for
+from saloon.cli.boards import Numbered, board_for, numbered
 from saloon.cli.complaint import complaints, one_line, warn
 from saloon.cli.files import write_text
 from saloon.cli.log import told
@@ -29,8 +29,6 @@ from saloon.core.refusal import BadInput, Refused
 from saloon.core.state import OVER
 from saloon.core.table import Table
 from saloon.words import Words
-
-Moves = Mapping[int, Attempt]  # by the number that plays them
 
 PROMPT = "> "
 COMFORTABLE_NEWS = 6  # lines; where there is less room the board is drawn denser
@@ -117,14 +115,14 @@ class TerminalTable:
         self.hand_over(seat)
         words = self.words(seat)
         attempts = self.game.attempts(self.table.state)
-        moves = dict(enumerate((attempt for attempt in attempts if attempt.possible), start=1))
+        moves = numbered(attempts)
         self.page = 0
         self.show_turn(seat, words, moves)
         ply = self.table.ply
         while self.table.ply == ply:
             self.obey(self.read(), seat, words, moves)
 
-    def obey(self, line: str, seat: int, words: Words, moves: Moves) -> None:
+    def obey(self, line: str, seat: int, words: Words, moves: Numbered) -> None:
         command, _, rest = line.partition(" ")
         if command.startswith("?") and len(command) > 1:
             command, rest = "?", line[1:]
@@ -135,7 +133,7 @@ class TerminalTable:
             case "?" if rest:
                 self.explain_rule(rest, words)
             case "?":
-                self.explain_moves(seat, words, moves)
+                self.explain_moves(words, moves)
             case "u":
                 self.undo(seat, words)
             case "s":
@@ -152,7 +150,7 @@ class TerminalTable:
             case _:
                 self.obey_number(line, seat, words, moves)
 
-    def obey_number(self, line: str, seat: int, words: Words, moves: Moves) -> None:
+    def obey_number(self, line: str, seat: int, words: Words, moves: Numbered) -> None:
         number = typed_number(line)
         if number is None:
             self.screen.print(words.say("play-not-understood", line=one_line(line)[:40]))
@@ -187,23 +185,22 @@ class TerminalTable:
         self.read()
         wipe(self.screen, scrollback=True)
 
-    def show_turn(self, seat: int, words: Words, moves: Moves) -> None:
+    def show_turn(self, seat: int, words: Words, moves: Numbered) -> None:
         """On a live screen the board stays at the top and the news fill what is left; elsewhere it is all lines."""
         view = self.game.view(self.table.state, seat)
-        actions = {number: move.action for number, move in moves.items()}
         news = self.news(seat, words)
         self.seen[seat] = self.table.ply
         if not is_live(self.screen):
-            self.screen.print(*news, self.board.draw(view, words), *self.list_moves(view, words, moves), sep="\n")
+            self.screen.print(*news, self.board.draw(view, words), *self.list_moves(words, moves), sep="\n")
             self.screen.print(self.question(view, words))
             return
         question = self.question(view, words)
         wanted = max(1, min(len(news), COMFORTABLE_NEWS))
         space = self.screen.height - height(self.screen, question) - 1  # for the prompt
         for dense, brief in ((False, False), (True, False), (True, True)):
-            sheet = self.board.sheet(view, words, actions, dense)
+            sheet = self.board.sheet(view, words, moves, dense)
             hidden = sheet.shown | sheet.spare if brief else sheet.shown
-            listed = self.list_moves(view, words, {number: moves[number] for number in moves if number not in hidden})
+            listed = self.list_moves(words, {number: moves[number] for number in moves if number not in hidden})
             top = Group(sheet.drawing, *listed, *([] if dense else [Rule(style="dim")]))
             room = space - height(self.screen, top)
             if room >= wanted:
@@ -242,11 +239,8 @@ class TerminalTable:
         more = Text.assemble((words.say("play-more-news"), "dim"), " ")
         return lines[-room:] if room < 3 else [more, *lines[1 - room :]]
 
-    def list_moves(self, view: Json, words: Words, moves: Moves) -> list[Text]:
-        return [Text.assemble((f"{number:3} ", "bold"), self.said(view, words, move)) for number, move in moves.items()]
-
-    def said(self, view: Json, words: Words, attempt: Attempt) -> str:
-        return words.action(attempt.action, **{**self.board.details(view, attempt.action), **attempt.figures})
+    def list_moves(self, words: Words, moves: Numbered) -> list[Text]:
+        return [Text.assemble((f"{number:3} ", "bold"), said(words, move)) for number, move in moves.items()]
 
     def question(self, view: Json, words: Words) -> Text:
         phase = f"phase-{view.get('phase')}"
@@ -263,20 +257,19 @@ class TerminalTable:
         for line in self.log(since, viewer, self.words(viewer)):
             self.screen.print(line)
 
-    def explain_moves(self, seat: int, words: Words, moves: Moves) -> None:
+    def explain_moves(self, words: Words, moves: Numbered) -> None:
         """What can be done, and of what cannot, why."""
-        view = self.game.view(self.table.state, seat)
         self.screen.print(Text(words.say("play-possible"), style="bold"))
-        self.screen.print(*self.list_moves(view, words, moves), sep="\n")
+        self.screen.print(*self.list_moves(words, moves), sep="\n")
         refused: dict[str, list[str]] = {}
         for attempt in self.game.attempts(self.table.state):
             if not attempt.possible:
-                refused.setdefault(words.refusal(attempt.refusal), []).append(self.said(view, words, attempt))
+                refused.setdefault(words.refusal(attempt.refusal), []).append(said(words, attempt))
         if refused:
             self.screen.print(Text(words.say("play-impossible"), style="bold"))
         for why, tried in refused.items():
-            for said in tried:
-                self.screen.print(Text.assemble(("  – ", "dim"), said))
+            for sentence in tried:
+                self.screen.print(Text.assemble(("  – ", "dim"), sentence))
             self.screen.print(Padding(Text(why, style="italic"), (0, 0, 0, 4)))
         self.screen.print(Text(words.say("play-rules-help", rule=self.game.info.rules[0]), style="dim"))
 
@@ -348,3 +341,7 @@ class TerminalTable:
         self.screen.print(draw_result(self.game, self.table.state, words))
         if self.changed:
             self.offer_to_save(words)
+
+
+def said(words: Words, attempt: Attempt) -> str:
+    return words.action(attempt.action, **attempt.figures)

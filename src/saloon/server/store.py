@@ -31,10 +31,9 @@ from saloon.server.database import (
     tables,
     takebacks,
 )
-from saloon.server.own_lists import by_hash, keep_lists, named_list
+from saloon.server.own_lists import keep_lists, named_list
 from saloon.server.problems import Problem
 from saloon.server.records import (
-    Change,
     ChatLine,
     CompanionChange,
     CompanionRecord,
@@ -42,8 +41,17 @@ from saloon.server.records import (
     Record,
     Stored,
     Takeback,
-    UndoRequest,
     Write,
+)
+from saloon.server.rows import (
+    changed_companion_row,
+    changed_row,
+    companion_record,
+    companion_row,
+    ply_rows,
+    record_of,
+    row_of,
+    seat_rows,
 )
 from saloon.server.seats import Seat
 
@@ -164,22 +172,22 @@ class Store:
         changes = [change for write in writes for change in write.changes]
         changes.sort(key=lambda change: change.record.id)  # two processes lock rows in the same order
         if changes:
-            result = connection.execute(_next_record, [_changed_row(change.record) for change in changes])
+            result = connection.execute(_next_record, [changed_row(change.record) for change in changes])
             if result.rowcount != len(changes):
                 raise Overtaken
         if opened:
             keep_lists(connection, [change.record.options for change in opened])
-            connection.execute(tables.insert(), [_row(change.record) for change in opened])
-            connection.execute(seats.insert(), [row for change in opened for row in _seat_rows(change.record)])
+            connection.execute(tables.insert(), [row_of(change.record) for change in opened])
+            connection.execute(seats.insert(), [row for change in opened for row in seat_rows(change.record)])
         reseated = [change.record for change in changes if change.seats]
         if reseated:
-            rows = [{**row, "this": row["table_id"], "number": row["seat"]} for r in reseated for row in _seat_rows(r)]
+            rows = [{**row, "this": row["table_id"], "number": row["seat"]} for r in reseated for row in seat_rows(r)]
             connection.execute(_seat, rows)
         back = [(change.record.id, change.takeback) for change in changes if change.takeback]
         if back:
             connection.execute(_take_back, [{"this": id, "first": takeback.ply} for id, takeback in back])
             connection.execute(takebacks.insert(), [{"table_id": id, **asdict(takeback)} for id, takeback in back])
-        entered = [row for change in (*opened, *changes) for row in _ply_rows(change)]
+        entered = [row for change in (*opened, *changes) for row in ply_rows(change)]
         if entered:
             connection.execute(plies.insert(), entered)
         lines = [{"table_id": id, **asdict(line)} for write in writes for id, line in write.lines]
@@ -298,7 +306,7 @@ class Store:
     def companion(self, id: str) -> CompanionRecord | None:
         with self._database.reader.begin() as connection:
             row = connection.execute(sa.select(companions).where(companions.c.id == id)).one_or_none()
-        return None if row is None else _companion_record(row)
+        return None if row is None else companion_record(row)
 
     def companion_entries(self, id: str) -> tuple[CompanionRecord, list[CompanionEntry]]:
         """A companion that exists, with its entries at the same moment."""
@@ -307,14 +315,14 @@ class Store:
         with self._database.reader.begin() as connection:
             row = connection.execute(sa.select(companions).where(companions.c.id == id)).one()
             entries = [CompanionEntry(bool(is_draw), loads(data)) for is_draw, data in connection.execute(entered)]
-        return _companion_record(row), entries
+        return companion_record(row), entries
 
     def companions_of(self, client: str) -> list[CompanionRecord]:
         """Those the client began, newest change first."""
         wanted = sa.select(companions).where(companions.c.client == client)
         with self._database.reader.begin() as connection:
             rows = connection.execute(wanted.order_by(companions.c.changed.desc()).limit(LISTED)).all()
-        return [_companion_record(row) for row in rows]
+        return [companion_record(row) for row in rows]
 
     def orders(self, after: int) -> list[tuple[int, str]]:
         """What the operator has said since: number, and the table that it is about."""
@@ -338,7 +346,7 @@ class Store:
             seated[seat.table_id].append(
                 Seat(seat.seat, seat.kind, seat.name, seat.bot, seat.client, bool(seat.left), seat.invite)
             )
-        return [_record(row, tuple(seated[row.id])) for row in rows]
+        return [record_of(row, tuple(seated[row.id])) for row in rows]
 
 
 def is_busy(error: BaseException) -> bool:
@@ -360,12 +368,12 @@ def _write_companions(
 ) -> None:
     answered = sorted(answered, key=lambda change: change.record.id)  # two processes lock rows in the same order
     if answered:
-        rows = [_changed_companion_row(change.record) for change in answered]
+        rows = [changed_companion_row(change.record) for change in answered]
         if connection.execute(_next_companion, rows).rowcount != len(rows):
             raise Overtaken
         connection.execute(_drop_entries, [{"this": one.record.id, "first": one.first} for one in answered])
     if begun:
-        connection.execute(companions.insert(), [_companion_row(record) for record in begun])
+        connection.execute(companions.insert(), [companion_row(record) for record in begun])
     entered = [
         {
             "companion_id": change.record.id,
@@ -388,83 +396,3 @@ def _settle(outcomes: list[tuple[asyncio.Future[None], Exception | None]]) -> No
             done.set_result(None)
         else:
             done.set_exception(error)
-
-
-def _record(row: Any, seated: tuple[Seat, ...]) -> Record:
-    fields = dict(row._mapping)
-    asked = loads(fields["undo_request"]) if fields["undo_request"] else None
-    return Record(**{
-        **fields,
-        "options": loads(fields["options"]),
-        "seed": None if fields["seed"] is None else bytes(fields["seed"]),
-        "undo_request": UndoRequest(asked["seat"], asked["ply"], tuple(asked["agreed"])) if asked else None,
-        "seats": seated,
-        "watchers_chat": bool(fields["watchers_chat"]),
-    })  # fmt: skip
-
-
-def _changed_row(record: Record) -> dict[str, Any]:
-    return {
-        "this": record.id,
-        "before": record.revision - 1,
-        "changed": record.changed,
-        "status": record.status,
-        "epoch": record.epoch,
-        "ply": record.ply,
-        "turn": record.turn,
-        "undo_request": dumps(asdict(record.undo_request)).decode() if record.undo_request else None,
-        "next": record.next,
-        "revision": record.revision,
-        "visited": record.visited,
-        "watchers_chat": int(record.watchers_chat),
-    }
-
-
-def _row(record: Record) -> dict[str, Any]:
-    never_changes = ("id", "game", "rules", "maker", "seed", "commitment", "created", "origin")
-    row = _changed_row(record) | {name: getattr(record, name) for name in never_changes}
-    del row["this"], row["before"]
-    return row | {"options": dumps(by_hash(record.options)).decode()}
-
-
-def _seat_rows(record: Record) -> list[dict[str, Any]]:
-    return [{"table_id": record.id, **asdict(seat), "left": int(seat.left)} for seat in record.seats]
-
-
-def _ply_rows(change: Change) -> list[dict[str, Any]]:
-    first = change.record.ply - len(change.entries)
-    return [
-        {
-            "table_id": change.record.id,
-            "ply": first + n,
-            "seat": entry.seat,
-            "action": dumps(entry.action).decode(),
-            "stand_in": 1 if change.stand_in and n == 0 else None,
-        }
-        for n, entry in enumerate(change.entries)
-    ]
-
-
-def _changed_companion_row(record: CompanionRecord) -> dict[str, Any]:
-    return {
-        "this": record.id,
-        "before": record.step - 1,
-        "changed": record.changed,
-        "turns": record.turns,
-        "over": int(record.over),
-        "step": record.step,
-    }
-
-
-def _companion_row(record: CompanionRecord) -> dict[str, Any]:
-    return {**asdict(record), "options": dumps(record.options).decode(), "over": int(record.over)}
-
-
-def _companion_record(row: Any) -> CompanionRecord:
-    fields = dict(row._mapping)
-    return CompanionRecord(**{
-        **fields,
-        "options": loads(fields["options"]),
-        "seed": bytes(fields["seed"]),
-        "over": bool(fields["over"]),
-    })  # fmt: skip

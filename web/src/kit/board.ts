@@ -50,6 +50,8 @@ export interface BoardProps<W extends Wire = AnyWire> {
   over: boolean // the game is over
   speak: Words // speak.say(id, params), speak.action(action, figures), speak.event(event), speak.refusal(refusal), speak.name(seat)
   choose(action: Action<W>): void // plays it
+  reached(events: number): void // so many of the events have been shown: status, log and sound go along. Unsaid, they wait for all of them
+  skip(): void // shows the rest of the events at once
   explain(refusal: Refusal): void // shows why not, with the rule
 }
 

@@ -1,6 +1,7 @@
 /** One table as this client lives it: the stream, what is known, what is shown of it, and whose eyes are on it. */
 import { api, Trouble } from './api'
 import { curtainFor, eyesOn } from './curtain'
+import { doerOf, eventsLeft, playheadAt } from './playhead'
 import { applyPresence, applyUpdate, completeFace, faceKey, moment, ownSeats, type Snapshot } from './snapshot'
 import { Stage } from './stage'
 import { Failed, Stream, type StreamState } from './stream'
@@ -35,6 +36,7 @@ export class Live {
   known = $state.raw<Snapshot | null>(null) // the newest
   shown = $state.raw<Frame | null>(null) // what the board shows; lags behind while things move
   moving = $state(false)
+  played = $state(0) // of the events that are shown now, how many the board has come to
   state = $state<StreamState>('connecting')
   chat = $state.raw<ChatLine[]>([])
   /** How many lines have come since the page opened. */
@@ -53,6 +55,16 @@ export class Live {
   readonly face: Face | null = $derived(this.shown?.snapshot.faces[this.key] ?? null)
   readonly before: View | null = $derived(this.moving ? (this.shown?.before?.faces[this.key]?.view ?? null) : null)
   readonly events: GameEvent[] = $derived(this.moving ? (this.shown?.fresh[this.key] ?? []).flatMap((step) => step.events) : [])
+  private readonly fresh: Step[] = $derived((this.moving && this.shown?.fresh[this.key]) || [])
+  private readonly playhead = $derived(playheadAt(this.fresh, this.played))
+  /** How many plies have been shown whole. */
+  readonly plies = $derived((this.face?.steps.length ?? 0) - this.fresh.length + this.playhead.plies)
+  /** How many events of the shown snapshot are still to be seen. */
+  readonly ahead = $derived(eventsLeft(this.fresh, this.played))
+  /** Whose turn is seen: who does what the board shows, at rest who has to decide. */
+  readonly turn: number | null = $derived((this.playhead.step && doerOf(this.playhead.step)) ?? this.shown?.snapshot.table.turn ?? null)
+  /** What others do is still to be seen: nothing is asked of me before. */
+  readonly holding = $derived(this.playhead.rest.some((step) => ![null, this.seat].includes(doerOf(step))))
   /** The board shows the newest moment, so what it offers can be done. */
   readonly current = $derived(!!this.shown && this.shown.snapshot.table.ply === this.known?.table.ply && this.shown.snapshot.table.epoch === this.known.table.epoch)
   readonly curtain = $derived(
@@ -90,12 +102,18 @@ export class Live {
         return options.duration(events) / (waiting > SOON ? 4 : 1)
       },
       show: (frame, moving) => {
-        const isNew = frame !== this.shown
+        if (frame !== this.shown) {
+          this.reach(Infinity) // what was cut short
+          this.played = 0
+        }
         this.shown = frame
         this.moving = moving
-        if (isNew) this.tell(frame)
+        if (!moving) this.reach(Infinity)
       },
-      skip: (frame) => this.tell(frame),
+      skip: (frame) => {
+        const events = this.eventsOf(frame)
+        if (events.length) this.options.announce(events, this.seat)
+      },
     })
   }
 
@@ -227,8 +245,12 @@ export class Live {
     return (frame.fresh[this.key] ?? []).flatMap((step) => step.events)
   }
 
-  private tell(frame: Frame): void {
-    const events = this.eventsOf(frame)
-    if (events.length) this.options.announce(events, this.seat)
+  /** The board has shown so many of its events: they are told now. */
+  reach(count: number): void {
+    const events = this.shown ? this.eventsOf(this.shown) : []
+    const news = events.slice(this.played, count)
+    if (!news.length) return
+    this.played += news.length
+    this.options.announce(news, this.seat)
   }
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,10 +10,14 @@ from rich.console import RenderableType
 from rich.tree import Tree
 
 from saloon.core import packages
-from saloon.core.game import Action, Json
+from saloon.core.game import Attempt, Json
 from saloon.words import Words
 
-Numbered = Mapping[int, Action]  # the moves by the number that plays them
+Numbered = Mapping[int, Attempt]  # the moves by the number that plays them
+
+
+def numbered(attempts: Iterable[Attempt]) -> Numbered:
+    return dict(enumerate((attempt for attempt in attempts if attempt.possible), start=1))
 
 
 @dataclass(frozen=True)
@@ -33,8 +37,6 @@ class Board:
     draw: Callable[[Json, Words], RenderableType]
     # Optional: a denser drawing for small windows, which carries the numbers of moves itself
     sheet: Callable[[Json, Words, Numbered, bool], Sheet]
-    # Optional: figures that an action's message wants and the action does not have
-    details: Callable[[Json, Action], Json]
     # Optional: what is in the box, as a list beside the rule that speaks of it
     table: Callable[[str, Words], RenderableType | None]
 
@@ -45,7 +47,6 @@ def board_for(game: str) -> Board:
     return Board(
         draw,
         getattr(module, "sheet", lambda view, words, moves, dense: Sheet(draw(view, words))),
-        getattr(module, "details", lambda view, action: {}),
         getattr(module, "table", lambda rule, words: None),
     )
 

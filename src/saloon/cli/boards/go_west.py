@@ -43,7 +43,7 @@ def draw(view: Json, words: Words) -> RenderableType:
 
 def sheet(view: Json, words: Words, moves: Numbered, dense: bool) -> Sheet:
     """With the numbers of playing and selling under the cards of the hand."""
-    on_cards = {number: action for number, action in moves.items() if action["do"] in ("play", "sell")}
+    on_cards = {number: move for number, move in moves.items() if move.action["do"] in ("play", "sell")}
     return Sheet(Drawing(view, words, on_cards, dense), frozenset(on_cards))
 
 
@@ -221,7 +221,7 @@ class Drawing:
         return [Text(row.center(width), style=f"bold #ffffff on {COLOURS[parts['region']]}") for row in rows]
 
     def _number(self, action: Action, width: int) -> Text:
-        number = next((number for number, move in self.moves.items() if move == action), None)
+        number = next((number for number, move in self.moves.items() if move.action == action), None)
         return Text(("–" if number is None else f"[{number}]").center(width), style="dim" if number is None else "bold")
 
 

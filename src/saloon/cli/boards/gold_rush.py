@@ -12,7 +12,7 @@ from rich.text import Text
 
 from saloon.cli.boards import Numbered, Sheet
 from saloon.cli.seats import MARKS, mark_text
-from saloon.core.game import Json
+from saloon.core.game import Action, Json
 from saloon.core.state import CHANCE, OVER
 from saloon.games.gold_rush.parts import HALVES, MOUNTAIN, RAIL, SIDES, Box, Segment
 from saloon.games.gold_rush.tile_list import box_from
@@ -54,7 +54,7 @@ def draw(view: Json, words: Words) -> RenderableType:
 def sheet(view: Json, words: Words, moves: Numbered, dense: bool) -> Sheet:
     """With the numbers of the placements on the map, in small windows also of the tents; the rest is listed below."""
     on_map = ("place", "tent") if dense else ("place",)
-    borne = {number: action for number, action in moves.items() if action["do"] in on_map}
+    borne = {number: move for number, move in moves.items() if move.action["do"] in on_map}
     return Sheet(Drawing(view, words, borne, len(moves) - len(borne) if dense else None), frozenset(borne))
 
 
@@ -84,6 +84,10 @@ class Drawing:
                 yield drawn
                 return
         yield Group(*self._map(options.max_width, 1), tile)  # who holds what must wait: key b shows it
+
+    @cached_property
+    def actions(self) -> dict[int, Action]:
+        return {number: move.action for number, move in self.moves.items()}
 
     @cached_property
     def box(self) -> Box:
@@ -122,7 +126,7 @@ class Drawing:
         """Where the numbers of moves are, and how they are told of where they cannot be seen."""
         for (x, y), numbered in self._places_by_cell().items():
             yield (x, y), f"{_numbers(numbered)} ({x},{y})"
-        for number, action in self.moves.items():
+        for number, action in self.actions.items():
             if action["do"] == "tent":
                 x, y = action["x"], action["y"]
                 yield (x, y), f"{number} ({x},{y} {action['where']})"
@@ -133,7 +137,7 @@ class Drawing:
         for where, sign, style in self._standing.get((laid["x"], laid["y"]), []):
             row, column = self._spot(orientation, where)
             signs[row][column] = (sign, style)
-        for number, action in self.moves.items():
+        for number, action in self.actions.items():
             if action["do"] == "tent" and (action["x"], action["y"]) == (laid["x"], laid["y"]):
                 row, column = self._spot(orientation, action["where"])
                 for digit, sign in enumerate(str(number)):
@@ -209,7 +213,7 @@ class Drawing:
     def _places_by_cell(self) -> dict[tuple[int, int], list[tuple[int, int]]]:
         """Number and rotation of every placement."""
         by_cell: dict[tuple[int, int], list[tuple[int, int]]] = {}
-        for number, action in self.moves.items():
+        for number, action in self.actions.items():
             if action["do"] == "place":
                 by_cell.setdefault((action["x"], action["y"]), []).append((number, action["rotation"]))
         return by_cell

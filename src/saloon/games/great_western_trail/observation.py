@@ -58,10 +58,24 @@ def add_seat(board: Board, seat: i64, left: float, steps: vec[i64], numbers: vec
     player = board.players[seat]
     if seat == board.automa.seat:
         return add_automa(board, seat, steps, numbers)
-    # Points by category, and what is likely to follow
     area: i64 = 0
     for objective in range(i64(parts.OBJECTIVE_KINDS)):
         area += player.area[objective]
+    numbers = add_points(board, seat, left, area, numbers)
+    numbers = add_means(player, left, numbers)
+    numbers = add_gains(board, seat, left, numbers)
+    numbers = add_deck(player, area, numbers)
+    # Where its cattleman is
+    numbers = append(numbers, float(steps[player.site]) / 12.0 if player.site >= 0 else 1.0)
+    numbers = append(numbers, 1.0 if player.site == parts.KANSAS else 0.0)
+    limit = player.step_limit(board.seating)
+    numbers = append(numbers, float(limit) / 6.0)
+    return append(numbers, float(player.hand_limit()) / 6.0)
+
+
+def add_points(board: Board, seat: i64, left: float, area: i64, numbers: vec[float]) -> vec[float]:
+    """Points by category, and what is likely to follow."""
+    player = board.players[seat]
     safe = building_points(board, player) + hazard_points(player) + worker_points(player)
     cities, stations, cattle = city_points(player), station_points(player), cattle_points(player)
     for master in range(i64(parts.MASTERS)):
@@ -82,8 +96,11 @@ def add_seat(board: Board, seat: i64, left: float, steps: vec[i64], numbers: vec
     numbers = append(numbers, objectives / 20.0)
     numbers = append(numbers, hoped / 50.0)
     numbers = append(numbers, ahead / 10.0)
-    numbers = append(numbers, (whole + hoped) / 50.0)
-    # What it can do
+    return append(numbers, (whole + hoped) / 50.0)
+
+
+def add_means(player: Player, left: float, numbers: vec[float]) -> vec[float]:
+    """What it can do."""
     money = float(player.money)
     numbers = append(numbers, money / 20.0)
     numbers = append(numbers, left * (money if money < opinions.PURSE else opinions.PURSE) / 16.0)
@@ -98,7 +115,12 @@ def add_seat(board: Board, seat: i64, left: float, steps: vec[i64], numbers: vec
         numbers = append(numbers, left * count / 3.0)  # a worker does more the longer it works
     for kind in range(i64(parts.DISC_KINDS)):
         numbers = append(numbers, float(parts.DISC_COUNT[kind] - player.discs[kind]))  # cleared
-    # Deliveries so far
+    return numbers
+
+
+def add_gains(board: Board, seat: i64, left: float, numbers: vec[float]) -> vec[float]:
+    """Deliveries so far, stations, station masters, tiles, buildings."""
+    player = board.players[seat]
     loops: i64 = 0
     for city in range(i64(parts.CITY_COUNT)):
         discs = player.cities[city]
@@ -106,7 +128,6 @@ def add_seat(board: Board, seat: i64, left: float, steps: vec[i64], numbers: vec
         numbers = append(numbers, float(discs))
     numbers = append(numbers, float(loops) / 6.0)
     numbers = append(numbers, left * float(loops) / 6.0)
-    # Stations, station masters, tiles, buildings
     upgraded: i64 = 0
     for station in range(i64(parts.STATIONS)):
         upgraded += player.stations[station]
@@ -128,8 +149,11 @@ def add_seat(board: Board, seat: i64, left: float, steps: vec[i64], numbers: vec
         else:
             numbers = append(numbers, 0.0)
     numbers = append(numbers, float(built) / 5.0)
-    numbers = append(numbers, float(board.woods(seat)) / 3.0)
-    # Its cards, wherever they are
+    return append(numbers, float(board.woods(seat)) / 3.0)
+
+
+def add_deck(player: Player, area: i64, numbers: vec[float]) -> vec[float]:
+    """Its cards, wherever they are."""
     deck = player.deck_counts()
     breeds = vec[float]([0.0 for _ in range(i64(parts.BREED_COUNT))])
     size = 0.0
@@ -146,13 +170,7 @@ def add_seat(board: Board, seat: i64, left: float, steps: vec[i64], numbers: vec
     numbers = append(numbers, (size + others) / 20.0)
     numbers = append(numbers, others / 3.0)
     numbers = append(numbers, float(area) / 3.0)
-    numbers = append(numbers, sum_of_values / (size + others + 1.0) / 3.0)  # how good a card of it is
-    # Where its cattleman is
-    numbers = append(numbers, float(steps[player.site]) / 12.0 if player.site >= 0 else 1.0)
-    numbers = append(numbers, 1.0 if player.site == parts.KANSAS else 0.0)
-    limit = player.step_limit(board.seating)
-    numbers = append(numbers, float(limit) / 6.0)
-    return append(numbers, float(player.hand_limit()) / 6.0)
+    return append(numbers, sum_of_values / (size + others + 1.0) / 3.0)  # how good a card of it is
 
 
 def add_automa(board: Board, seat: i64, steps: vec[i64], numbers: vec[float]) -> vec[float]:

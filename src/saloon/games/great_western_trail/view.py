@@ -10,8 +10,10 @@ from mypy_extensions import i64
 from saloon.core.question import Json
 from saloon.core.state import CHANCE, OVER
 from saloon.games.great_western_trail import agenda, parts
+from saloon.games.great_western_trail.assignment import items_of
 from saloon.games.great_western_trail.automa_deck import ACTIONS, CRITERIA, TEEPEES, AutomaCard
 from saloon.games.great_western_trail.kansas_city import breeding_value
+from saloon.games.great_western_trail.objectives import in_kansas_city
 from saloon.games.great_western_trail.parts import CARDS, IN_SUPPLY, OBJECTIVES, SITES, TILES, WORKERS, ints
 from saloon.games.great_western_trail.player import Player
 from saloon.games.great_western_trail.scoring import Item, itemise
@@ -32,6 +34,7 @@ Task = TypedDict(  # what the table waits for; number: of steps, spaces or cards
         "rate": NotRequired[int], "what": NotRequired[Literal["hazard", "teepee", "either"]], "cost": NotRequired[int],
         "cowboys": NotRequired[int], "into": NotRequired[Literal["hand", "discard"]], "deed": NotRequired[str],
         "column": NotRequired[int], "value": NotRequired[int], "city": NotRequired[str], "transport": NotRequired[int],
+        "extraordinary": NotRequired[bool],
     },
 )  # fmt: skip
 OpenPlayer = TypedDict(  # what everybody sees of a seat
@@ -94,6 +97,7 @@ class Score(TypedDict):
     points: int
     share: float
     items: list[Item]
+    belongings: Counts  # what tasks of objectives count (GWT 12.3)
 
 
 class View(Table):
@@ -217,6 +221,8 @@ def _task(state: GreatWesternTrail) -> Task | None:
     if state.turn == OVER:
         return None
     told = state.decision().task(state.value(), state.extra()) if state.turn != CHANCE else {}
+    if in_kansas_city(state):  # GWT 5.5: or as if it were there, by building 9a
+        told["extraordinary"] = state.player().site != parts.KANSAS
     return cast(Task, {"task": agenda.NAMES[state.waiting()], **told})
 
 
@@ -278,6 +284,7 @@ def scores(state: GreatWesternTrail) -> list[Score]:
             "points": int(state.points(seat)),
             "share": state.share(seat) if state.turn == OVER else 0.0,
             "items": itemise(state, seat),
+            "belongings": counts(items_of(state.players[seat]), parts.ITEMS),
         }
         for seat in range(state.seats)
     ]

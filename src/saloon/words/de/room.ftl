@@ -85,6 +85,7 @@ bad-is-a-folder = Das ist ein Ordner, keine Datei.
 bad-no-permission = Dir fehlt das Recht für diese Datei.
 bad-file-trouble = Diese Datei lässt sich nicht lesen oder schreiben.
 bad-no-words = Für dieses Spiel hat noch niemand Texte geschrieben (Sprache „{ $language }“).
+bad-no-message = Den Texten dieses Spiels (Sprache „{ $language }“) fehlt eine Nachricht: { $message }
 bad-brought-twice = Mehrere Pakete bringen das mit: { $packages }. Deinstalliere alle bis auf eines.
 bad-broken-package = Das Paket „{ $package }“ bringt das mit, lässt sich aber nicht laden: { $detail }
 bad-port-taken = Auf { $host }, Port { $got } kann nicht gelauscht werden: belegt oder nicht erlaubt.

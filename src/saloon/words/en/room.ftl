@@ -85,6 +85,7 @@ bad-is-a-folder = This is a folder, not a file.
 bad-no-permission = You have no permission for this file.
 bad-file-trouble = This file cannot be read or written.
 bad-no-words = Nobody has written words for this game yet (language “{ $language }”).
+bad-no-message = The words of this game (language “{ $language }”) lack a message: { $message }
 bad-brought-twice = Several packages bring this: { $packages }. Uninstall all but one.
 bad-broken-package = The package “{ $package }” brings this, but it cannot be loaded: { $detail }
 bad-port-taken = Cannot listen on { $host }, port { $got }: it is taken or not ours to use.

@@ -86,6 +86,7 @@ bad-is-a-folder = C’est un dossier, pas un fichier.
 bad-no-permission = Tu n’as pas le droit d’utiliser ce fichier.
 bad-file-trouble = Ce fichier ne peut être ni lu ni écrit.
 bad-no-words = Personne n’a encore écrit de textes pour ce jeu (langue « { $language } »).
+bad-no-message = Il manque un message aux textes de ce jeu (langue « { $language } ») : { $message }
 bad-brought-twice = Plusieurs paquets l’apportent : { $packages }. Désinstalle-les tous sauf un.
 bad-broken-package = Le paquet « { $package } » l’apporte, mais il ne peut pas être chargé : { $detail }
 bad-port-taken = Impossible d’écouter sur { $host }, port { $got } : il est pris ou interdit.

@@ -85,6 +85,7 @@ bad-is-a-folder = È una cartella, non un file.
 bad-no-permission = Non hai i permessi per questo file.
 bad-file-trouble = Questo file non si può leggere o scrivere.
 bad-no-words = Nessuno ha ancora scritto i testi per questo gioco (lingua «{ $language }»).
+bad-no-message = Ai testi di questo gioco (lingua «{ $language }») manca un messaggio: { $message }
 bad-brought-twice = Lo portano più pacchetti: { $packages }. Disinstallali tutti tranne uno.
 bad-broken-package = Lo porta il pacchetto «{ $package }», ma non si può caricare: { $detail }
 bad-port-taken = Impossibile ascoltare su { $host }, porta { $got }: è occupata o non è utilizzabile.

@@ -7,12 +7,10 @@ from rich.console import RenderableType
 from saloon.cli.boards import Numbered, Sheet
 from saloon.cli.boards.great_western_trail.box import table
 from saloon.cli.boards.great_western_trail.drawing import Drawing
-from saloon.cli.boards.great_western_trail.figures import details
-from saloon.core.game import Action, Json
-from saloon.games.great_western_trail.game import GAME
+from saloon.core.game import Json
 from saloon.words import Words
 
-__all__ = ["details", "draw", "sheet", "table"]
+__all__ = ["draw", "sheet", "table"]
 
 NUMBERED = ("site:", "card:", "job:", "market:", "display:", "foresight:", "city:")  # elements that can bear a number
 
@@ -25,8 +23,8 @@ def sheet(view: Json, words: Words, moves: Numbered, dense: bool) -> Sheet:
     """With the numbers of moves at what they belong to, where only one does. A list without much room leaves these out,
     except ways that cost something."""
     places: dict[str, list[int]] = {}
-    for number, action in moves.items():
-        places.setdefault(" ".join(_elements(action)), []).append(number)
+    for number, move in moves.items():
+        places.setdefault(" ".join(move.elements), []).append(number)
     at = {
         place: numbers[0]
         for place, numbers in places.items()
@@ -36,9 +34,4 @@ def sheet(view: Json, words: Words, moves: Numbered, dense: bool) -> Sheet:
     if not dense:
         return Sheet(drawing)
     borne = (at[place] for place in drawing.borne())
-    return Sheet(drawing, spare=frozenset(number for number in borne if not details(view, moves[number]).get("fee")))
-
-
-def _elements(action: Action) -> list[str]:
-    question = next(question for question in GAME.questions if action["do"] in question.verbs)
-    return question.elements(action)
+    return Sheet(drawing, spare=frozenset(number for number in borne if not moves[number].figures.get("fee")))

@@ -11,7 +11,6 @@ from saloon.games.great_western_trail.parts import (
     DISCS,
     HAND_NAMES,
     MASTER_NAMES,
-    NEUTRALS,
     SIDES,
     SITES,
     START,
@@ -58,11 +57,6 @@ GAP = "  "
 
 def bare(tile: str) -> str:
     return tile.partition(":")[2] or tile
-
-
-def is_building(tile: str) -> bool:
-    """Neutral or private."""
-    return ":" in tile or tile in NEUTRALS
 
 
 def hand_of(tile: str) -> str:
