@@ -68,7 +68,7 @@ class Administration:
             }
 
     def close_table(self, id: str) -> None:
-        """Nobody can play or look at it any more; its data stay."""
+        """Nobody can play or look at it any longer; its data stay."""
         with self._database.writer.begin() as connection:
             self._table(connection, id)
             closed = {"closed": time.time(), "revision": tables.c.revision + 1}

@@ -83,11 +83,11 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.streams = Streams(room)
         app.state.new_tables = Both(settings.new_tables, settings.address_new_tables, settings.now)
         app.state.companions = Companions(room)
-        beside = [asyncio.create_task(room.wake_bots()), asyncio.create_task(room.keep_tidy())]
-        beside.append(asyncio.create_task(room.heed_orders()))
+        background = [asyncio.create_task(room.wake_bots()), asyncio.create_task(room.keep_tidy())]
+        background.append(asyncio.create_task(room.heed_orders()))
         log("started", version=saloon.__version__, engines=saloon.engines(), database=database.kind)
         yield
-        for task in beside:
+        for task in background:
             task.cancel()
         await bots.close()
         await thinkers.close()

@@ -1,4 +1,4 @@
-"""Companions beside real boards: whose they are, what was answered, and that every answer counts once."""
+"""Companions next to real boards: who owns them, what was answered, and that every answer counts once."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from saloon.core.refusal import BadInput
 
 HEAD = "0005"  # the newest revision in migrations/versions
 SECRET_BYTES = 32
-BUSY_MILLISECONDS = 2500  # that SQLite waits for another process; whoever waits for us is told then
+BUSY_MILLISECONDS = 2500  # that SQLite waits for another process before it says that the database is locked
 LOCK = 0x5A1004  # any number: PostgreSQL's name for "one process at a time brings the database up to date"
 
 metadata = MetaData()

@@ -151,7 +151,7 @@ class Gate:
         return f"{COOKIE}={signed}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}"
 
     def _warn(self, scope: Scope) -> None:
-        """Once: whoever set up a proxy may have forgotten to say so, and then everybody counts as one."""
+        """Once: the operator may have forgotten to name a proxy, and then everybody counts as one address."""
         if not self._proxies.trusts((scope.get("client") or ("",))[0]):
             self._warned = True
             log("proxy not trusted: see --trusted-proxy", logging.WARNING, peer=(scope.get("client") or ("",))[0])

@@ -1,7 +1,7 @@
 """News between processes that serve the same PostgreSQL database: LISTEN and NOTIFY, no other broker.
 
 A notice says that a table changed, or who is online at it in the process that says so. Notices that are lost do no
-harm: whoever changes a table that another process changed before finds out by its revision.
+harm: a process that changes a table after another one did finds out by its revision.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from saloon.server.tables import LiveTable
 
 REPEAT_SECONDS = 20.0  # how often a process says again who is online
-FORGET_SECONDS = 50.0  # when a process that says nothing any more is thought to be gone
+FORGET_SECONDS = 50.0  # after which a silent process is taken to be gone
 WAIT_SECONDS = 0.5  # how long closing may take to be noticed
 RETRY_SECONDS = 1.0
 

@@ -83,7 +83,7 @@ async def undo(room: Room, table: LiveTable, client: str, seat: int, ply: int) -
 async def answer_undo(room: Room, table: LiveTable, client: str, seat: int, agree: bool, ply: int, epoch: int) -> None:
     """Agreeing counts for all seats of the client; the last one to agree makes it happen.
 
-    An answer names the ply and epoch that it was asked about. Raises Conflict if that is not the question any more.
+    An answer names the ply and epoch that it was asked about. Raises Conflict if that is no longer the question.
     """
 
     def make_draft() -> Draft:

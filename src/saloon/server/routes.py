@@ -243,7 +243,7 @@ async def answer_undo(caller: Calling, id: TableId, wanted: schemas.UndoAnswer) 
 
 @router.post("/api/tables/{id}/watchers-chat", response_model=schemas.Table, responses=OF_A_TABLE)
 async def watchers_chat(caller: Calling, id: TableId, wanted: schemas.WatchersChat) -> Response:
-    """Whether those who only watch may speak; whoever sits at the table decides it."""
+    """Whether spectators may speak; the players decide it."""
     return await caller.change(
         id, lambda table: seating.watchers_chat(caller.room, table, caller.client, wanted.allowed)
     )

@@ -184,7 +184,7 @@ async def leave(room: Room, table: LiveTable, client: str, seat: int) -> None:
         old = table.record.seats[seat]
         free = table.record.status == "waiting" and old.kind == "invited"
         new = replace(old, client=None) if free else replace(old, left=True)
-        # Who was asked to agree has changed: whoever wants a move back asks again
+        # Those who were asked to agree have changed: the request must be made again
         return Draft(Change(table.next_record(seats=_with(table.record, new), undo_request=None), seats=True))
 
     await room.change(table, make_draft)
@@ -210,7 +210,7 @@ async def replace_by_bot(room: Room, table: LiveTable, client: str, seat: int, b
 
 
 async def rematch(room: Room, table: LiveTable, client: str, address: str = "") -> tuple[LiveTable, bool]:
-    """The same game, options and people once more; whoever asks first makes the table. Whether it is new."""
+    """The same game, options and people once more; the first to ask makes the table. Returns whether it is new."""
     made = False
     origin = room.keys.origin(address)
     if table.record.next is None:
@@ -240,12 +240,12 @@ async def rematch(room: Room, table: LiveTable, client: str, address: str = "") 
 
 
 def _same_place(seat: Seat) -> Place:
-    """For whoever left, somebody else may come."""
+    """Somebody else may take the seat of a player who left."""
     return Place("invited") if seat.left else Place(seat.kind, seat.name, seat.bot, client=seat.client)
 
 
 async def watchers_chat(room: Room, table: LiveTable, client: str, allowed: bool) -> None:
-    """Whoever sits at the table decides whether those who only watch may speak."""
+    """The players decide whether spectators may speak."""
 
     def make_draft() -> Draft:
         if not table.seats_of(client):

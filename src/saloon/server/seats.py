@@ -54,7 +54,7 @@ class Keys:
         return client if good else None
 
     def invite(self, table: str, seat: int) -> str:
-        """The token of a seat's invite link. It is not stored: whoever reads the database cannot take the seat."""
+        """The token of a seat's invite link. It is not stored, so reading the database does not give away the seat."""
         return self._sign("invite", f"{table}/{seat}")
 
     def origin(self, address: str) -> str:
@@ -72,7 +72,7 @@ def new_client() -> str:
 
 
 def new_table_id() -> str:
-    """Unguessable too: whoever has it can watch."""
+    """Unguessable too: with it, anybody can watch."""
     return secrets.token_urlsafe(12)
 
 

@@ -214,7 +214,7 @@ class Store:
     # Reading. These block: call them in a thread.
 
     def load(self, id: str, epoch: int = 0, ply: int = 0) -> Stored | None:
-        """The table with the plies that whoever knows it up to (epoch, ply) does not know."""
+        """The table with the plies that are new to somebody who knows it up to (epoch, ply)."""
         with self._database.reader.begin() as connection:
             row = connection.execute(sa.select(tables).where(tables.c.id == id)).one_or_none()
             if row is None:
@@ -281,7 +281,7 @@ class Store:
             return table
 
     def awaiting_bots(self, since: float) -> list[str]:
-        """Running tables where it is a bot's turn and a person was since then: whoever thought was interrupted."""
+        """Running tables that wait for a bot and that a person has visited since: its thinking was interrupted."""
         turn = sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.turn)
         wanted = sa.select(tables.c.id).join(seats, turn).where(tables.c.status == "running", seats.c.kind == "bot")
         wanted = wanted.where(tables.c.visited >= since, tables.c.closed.is_(None))
@@ -390,7 +390,7 @@ def _write_companions(
 
 def _settle(outcomes: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
     for done, error in outcomes:
-        if done.done():  # nobody waits any more
+        if done.done():  # nobody is waiting any longer
             continue
         if error is None:
             done.set_result(None)

@@ -173,7 +173,7 @@ class Stream:
     # Client to server
 
     async def _answer(self, text: str) -> None:
-        """Raises Problem if the client goes on above its rate: then it is not answered any more."""
+        """Raises Problem if the client goes on above its rate: then it is no longer answered."""
         id = None
         try:
             self._limit.spend(self.client, self.address)
@@ -228,7 +228,7 @@ class Stream:
         return None
 
     async def _say(self, text: str, seat: int | None) -> None:
-        """Whoever watches may speak too, without a name."""
+        """Spectators may speak too, without a name."""
         line = clean(text, LONGEST_LINE)
         if self._room.bans.muted(self.client):
             raise Problem("forbidden")

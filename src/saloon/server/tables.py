@@ -54,7 +54,7 @@ class LiveTable:
         self.game: Game[Any] = registry.load(stored.record.game)
         self.play: Table | None = None
         self.chat: list[ChatLine] | None = None  # None: not read yet
-        self.lock = asyncio.Lock()  # whoever changes the table holds it until the change is committed
+        self.lock = asyncio.Lock()  # held from the start of a change until it is committed
         self.chat_lock = asyncio.Lock()  # for what is said: no move waits for it
         self.stand_ins: set[int] = set(stored.stand_ins)  # plies at random, because the bot gave no move
         self._told_before = stored.record.ply  # the ply before the last change: what most viewers know
@@ -236,7 +236,7 @@ class LiveTable:
         }
 
     def steps(self, viewer: int | None, since: int) -> bytes:
-        """Kept for all who know the table up to the last change; whoever asks for more than that is served once."""
+        """Kept for all who know the table up to the last change; longer stretches are made for each request."""
         if since < self._told_before:
             return dumps(self._steps(viewer, since))
         key = ("steps", viewer, since)

@@ -39,7 +39,7 @@ class Ended(Exception):
 class Turns:
     """Hands out the processes fairly: to one group of askers after the other, within a group to the first one first.
 
-    So whoever has three hundred tables waits for them himself; everybody else waits for one thought of his at the most.
+    So somebody with three hundred tables waits for them alone; everybody else waits for at most one thought of theirs.
     """
 
     def __init__(self, count: int) -> None:
