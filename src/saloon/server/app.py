@@ -53,7 +53,7 @@ SCHEMA_PATH = "#/components/schemas/{model}"
 
 
 def make_app(settings: Settings) -> FastAPI:
-    """Opens the database too, so that bad input is known before anything is served. May raise BadInput."""
+    """Also opens the database, so that bad settings are found before anything is served. May raise BadInput."""
     database = Database(settings.database)
     database.open()
     keys = Keys(settings.secret or database.secret())
@@ -130,7 +130,7 @@ async def _invalid(request: Request, error: Any) -> Response:
 
 
 async def _http_error(request: Request, error: Any) -> Response:
-    """What the framework itself refuses: an address that nothing is at, a method that is not for it."""
+    """What the framework itself refuses: an unknown path, a method that is not allowed."""
     if error.status_code == 404:
         return problem_response(Problem("not-found"))
     problem = as_problem(BadInput("method" if error.status_code == 405 else "body", "wrong-type"))

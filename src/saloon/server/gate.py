@@ -1,4 +1,4 @@
-"""The gate that every request passes: who is it, may it come in, and with which headers does the answer leave."""
+"""The gate that every request passes: who sends it, whether it may enter, and which headers the answer gets."""
 
 from __future__ import annotations
 
@@ -209,7 +209,7 @@ def host_name(headers: Headers) -> str | None:
 
 
 def check_origin(headers: Headers) -> None:
-    """A browser says which page sends a request. Other pages may not; programs that are no browsers need not say."""
+    """A browser says which page sends a request. Other pages may not; programs other than browsers need not say."""
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         raise Problem("forbidden")
     origin = headers.get("origin")

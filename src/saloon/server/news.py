@@ -85,12 +85,12 @@ class News:
             self._loop.call_soon_threadsafe(function, *arguments)
 
     def _catch_up(self) -> None:
-        """Whatever was said before we listened is lost."""
+        """Anything said before we listened is lost."""
         for table in self._room.known_tables():
             self._do(self._room.refresh(table))
 
     def _hear(self, payload: str) -> None:
-        """Anybody who may use the database may notify: what is no notice of ours is passed over."""
+        """Anybody with access to the database may notify: what is not ours is ignored."""
         try:
             notice: Json = loads(payload)
             table = self._room.known(notice["table"])

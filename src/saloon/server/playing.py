@@ -29,7 +29,7 @@ UNDO_TOO_FAR = Refusal("table", "undo-too-far")
 async def move(
     room: Room, table: LiveTable, client: str, seat: int, ply: int, action: Mapping[str, Any], epoch: int | None = None
 ) -> int:
-    """Plays the action; returns its ply when it is committed. Raises Conflict if the table stands elsewhere."""
+    """Plays the action; returns its ply once it is committed. Raises Conflict if the table is at another ply."""
 
     def make_draft() -> Draft:
         check_seat(table, client, seat)

@@ -29,7 +29,7 @@ LONGEST_NAME = 40
 
 @dataclass(frozen=True)
 class Place:
-    """A seat as it is wished for."""
+    """A seat as requested."""
 
     kind: Kind
     name: str = ""
@@ -97,7 +97,7 @@ def _new_table(
 
 
 def check_size(room: Room, options: Mapping[str, Any]) -> None:
-    """Own lists are data of somebody's: they are kept as long as the table, and sent to everybody at it."""
+    """Owners' lists are kept as long as the table, and sent to everybody there."""
     if len(dumps(options)) > room.settings.options_bytes:
         raise Problem("too-large")
 
@@ -285,7 +285,7 @@ async def import_transcript(room: Room, client: str, text: str, address: str = "
 
 
 async def _read(room: Room, text: str) -> Transcript:
-    """Bounded first, then checked against the rules in a process of its own: a long game is nobody else's trouble."""
+    """Its size is checked first, then the rules, in a separate process: a long game holds nobody else up."""
     settings = room.settings
     rows = text.count("\n") + 1
     if rows > settings.import_rows:

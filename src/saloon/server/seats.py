@@ -31,7 +31,7 @@ class Seat:
 
     @property
     def is_person(self) -> bool:
-        """Somebody decides here, who can be asked."""
+        """A person who can be asked decides here."""
         return self.kind not in PROGRAMS and self.client is not None and not self.left
 
     def held_by(self, client: str) -> bool:
@@ -39,7 +39,7 @@ class Seat:
 
 
 class Keys:
-    """What only this server can sign. A purpose is part of every signature, so none serves for another."""
+    """What only this server can sign. Every signature includes its purpose, so it is good for nothing else."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret

@@ -15,7 +15,7 @@ from saloon.core.fairness import new_seed
 
 @dataclass(frozen=True)
 class Rate:
-    """How often something may be done: so many times a second for long, and that many at once."""
+    """How often something may be done: so many times a second on average, and so many at once."""
 
     per_second: float
     at_once: int
