@@ -1,4 +1,4 @@
-"""The command line of `saloon`. Here stands only what can be typed; each command's work is a module, loaded when used.
+"""The command line of `saloon`: only what can be typed. Each command's work is in a module that is loaded when used.
 
 Texts are named, not written: help="play" is the message `play` of words/<language>/help.ftl.
 """

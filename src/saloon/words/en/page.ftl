@@ -108,7 +108,7 @@ lobby-waiting =
         [one] The game starts as soon as the free seat is taken.
        *[other] The game starts as soon as the { $count } free seats are taken.
     }
-lobby-awaited = awaited
+lobby-awaited = expected
 lobby-invite = Invitation to seat { $number }
 lobby-about = Send each friend one of the links. You may close this page: the table is kept.
 link-copy = Copy
@@ -117,7 +117,7 @@ link-share = Share
 join-title = You are invited
 join-about = A seat at a table is kept for you.
 join-sit = Take the seat
-join-gone = This invitation is no longer good: the seat is taken, or the table is gone.
+join-gone = This invitation is no longer valid: the seat is taken, or the table is gone.
 
 ## At the table
 
@@ -126,7 +126,7 @@ table-turn-of = { $name } is to move
 table-over = The game is over
 table-waiting = Waiting for players
 table-broken = The connection is lost. Trying again …
-table-not-found = There is no such table, or not for you.
+table-not-found = There is no such table, or you may not see it.
 table-no-board = This game has no board yet; play it with the list of moves.
 table-board-failed = This drawing comes with the game’s package, and it has failed. The list of moves still works.
 table-no-words = Nobody has written words for this game, so people cannot play it here.
@@ -160,8 +160,8 @@ undo-what =
 undo-look = Show the board as it would be
 undo-agree = Agree
 undo-refuse = No
-undo-waiting = Waiting for the others to agree to taking back.
-log-stand-in = { $name } gave no move in time, so one was made at random.
+undo-waiting = Waiting for the others to agree to the undo.
+log-stand-in = { $name } did not move in time, so a random move was made.
 log-seat = Only what this player did
 log-kind = Only this kind
 log-all-seats = Everyone
@@ -188,7 +188,7 @@ replay-eyes = Seen by
 replay-eyes-watch = Spectator
 leave = Leave the table
 leave-sure = The others can let a bot play on in your place. You cannot come back to this seat.
-watch-about = Whoever has this link can watch, but not see any hand.
+watch-about = Anyone with this link can watch, but sees nobody’s hand.
 watch-link = Link for watching
 curtain = Pass the device to { $name }
     .about = Nobody else is looking? Then go ahead.
@@ -204,8 +204,8 @@ end-scores = What each point was for
 plot-title = Points over time
 plot-time = Time
 fair = Fair draws
-fair-about = Before the first draw the server fixed a secret seed and showed its fingerprint, so it could not change the seed any more. Every draw follows from it.
-fair-prepared = The draws of this table follow a published seed and are the same for everybody who learns the game. So they are no secret, and prove nothing about chance.
+fair-about = Before the first draw the server fixed a secret seed and showed its fingerprint, so that it could no longer change the seed. Every draw follows from it.
+fair-prepared = The draws of this table follow a published seed and are the same for everybody who learns the game. So they are not secret, and prove nothing about chance.
 fair-commitment = Fingerprint, shown from the start
 fair-seed = Seed, revealed at the end
 fair-published = Seed, published
@@ -229,10 +229,10 @@ trouble-too-many = That was a lot at once. Wait a moment and try again.
 trouble-too-large = That is too large.
 trouble-too-slow = The request did not arrive in time.
 trouble-quota = You have too many running tables with bots. Finish some first.
-trouble-bots-only = Here somebody has to sit at the table: bots do not play among themselves on this server.
+trouble-bots-only = Somebody has to sit at the table: bots do not play among themselves on this server.
 trouble-busy = The server cannot save anything right now. Try again in a moment.
-trouble-closed = This table was closed by whoever runs the server.
-trouble-banned = You have been shut out of this server.
+trouble-closed = The operator of this server has closed the table.
+trouble-banned = You have been banned from this server.
 trouble-bad-input = The server did not understand that.
 trouble-outdated = This table is played by rules that are newer than this program; it goes on once Saloon is updated.
 
