@@ -54,6 +54,8 @@ export class Live {
   readonly eyes = $derived(this.borrowedEyes === undefined ? this.seat : this.borrowedEyes)
   readonly face: Face | null = $derived(this.shown?.snapshot.faces[this.key] ?? null)
   readonly before: View | null = $derived(this.moving ? (this.shown?.before?.faces[this.key]?.view ?? null) : null)
+  /** The last view whose events have all been seen. */
+  readonly seen: View | null = $derived(this.before ?? this.face?.view ?? null)
   readonly events: GameEvent[] = $derived(this.moving ? (this.shown?.fresh[this.key] ?? []).flatMap((step) => step.events) : [])
   private readonly fresh: Step[] = $derived((this.moving && this.shown?.fresh[this.key]) || [])
   private readonly playhead = $derived(playheadAt(this.fresh, this.played))

@@ -35,8 +35,15 @@ def view(state: GoldRush, seat: int | None) -> Json:
         "unseen": _unseen(state, seat),
         "dealing": dealing(state),
         "scorings": [itemise(state.map, scoring, state.seats) for scoring in state.scorings],
+        "to_end": _to_end(state),
         "reason": ENDINGS[state.ending],
     }
+
+
+def _to_end(state: GoldRush) -> Json:
+    """GR-87: the last tile ends it."""
+    tiles = sum(int(count) for count in state.bag) + (state.tile != NO_TILE)
+    return {"tiles": tiles, "last_round": 0 < tiles <= state.seats}
 
 
 def tile_in_hand(state: GoldRush) -> str | None:

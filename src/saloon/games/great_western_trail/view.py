@@ -12,6 +12,7 @@ from saloon.core.state import CHANCE, OVER
 from saloon.games.great_western_trail import agenda, parts
 from saloon.games.great_western_trail.automa_deck import ACTIONS, CRITERIA, TEEPEES, AutomaCard
 from saloon.games.great_western_trail.kansas_city import breeding_value
+from saloon.games.great_western_trail.labour import row_size
 from saloon.games.great_western_trail.parts import CARDS, IN_SUPPLY, OBJECTIVES, SITES, TILES, WORKERS, ints
 from saloon.games.great_western_trail.player import Player
 from saloon.games.great_western_trail.scoring import Item, itemise
@@ -89,6 +90,14 @@ Table = TypedDict(  # what lies open on the table; views and positions share it
 )  # fmt: skip
 
 
+class ToEnd(TypedDict):
+    """How long the game still lasts."""
+
+    workers: int  # that the job market still takes until the token leaves it (GWT 12.1)
+    turns: int | None  # then: turns that are left, with this one
+    last_round: bool
+
+
 class Score(TypedDict):
     seat: int
     points: int
@@ -105,6 +114,7 @@ class View(Table):
     automa_cards: AutomaCards | None
     fees: Counts
     tolls: Counts  # what the seat would pay for entering a site
+    to_end: ToEnd
     reason: Literal["running", "scored"]
 
 
@@ -120,8 +130,16 @@ def view(state: GreatWesternTrail, seat: int | None) -> View:
         "automa_cards": _automa_cards(state),
         "fees": {"green": int(state.seating.green_fee), "black": int(state.seating.black_fee)},
         "tolls": _tolls(state, -2 if seat is None else seat),
+        "to_end": _to_end(state),
         "reason": "scored" if state.turn == OVER else "running",
     }
+
+
+def _to_end(state: GreatWesternTrail) -> ToEnd:
+    turns = int(state.turns_left) if state.turns_left >= 0 else None
+    rows = range(state.token, parts.ROWS)
+    workers = sum(int(state.seating.columns - row_size(state, row)) for row in rows)
+    return {"workers": workers, "turns": turns, "last_round": turns is not None and state.turn != OVER}
 
 
 def table(state: GreatWesternTrail) -> Table:

@@ -124,6 +124,7 @@ join-gone = Diese Einladung gilt nicht mehr: Der Platz ist besetzt, oder den Tis
 table-your-turn = Du bist am Zug
 table-turn-of = Am Zug: { $name }
 table-over = Die Partie ist zu Ende
+table-last-round = Letzte Runde
 table-waiting = Es fehlen noch Mitspieler
 table-broken = Die Verbindung ist weg. Neuer Versuch …
 table-not-found = Diesen Tisch gibt es nicht, oder nicht für dich.

@@ -124,6 +124,7 @@ join-gone = This invitation is no longer good: the seat is taken, or the table i
 table-your-turn = Your turn
 table-turn-of = { $name } is to move
 table-over = The game is over
+table-last-round = Last round
 table-waiting = Waiting for players
 table-broken = The connection is lost. Trying again …
 table-not-found = There is no such table, or not for you.

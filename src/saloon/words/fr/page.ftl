@@ -124,6 +124,7 @@ join-gone = Cette invitation n’est plus valable : la place est prise, ou la t
 table-your-turn = À toi de jouer
 table-turn-of = À { $name } de jouer
 table-over = La partie est terminée
+table-last-round = Dernier tour
 table-waiting = En attente de joueurs
 table-broken = Connexion perdue. Nouvel essai…
 table-not-found = Cette table n’existe pas, ou pas pour toi.

@@ -124,6 +124,7 @@ join-gone = Questo invito non vale più: il posto è preso o il tavolo non c’�
 table-your-turn = Tocca a te
 table-turn-of = Tocca a { $name }
 table-over = La partita è finita
+table-last-round = Ultimo giro
 table-waiting = Si aspettano giocatori
 table-broken = Connessione persa. Nuovo tentativo …
 table-not-found = Questo tavolo non esiste, o non per te.
