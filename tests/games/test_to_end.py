@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -28,6 +29,7 @@ def test_the_last_tile_ends_gold_rush(seed: int) -> None:
     tiles = [view["to_end"]["tiles"] for view in seen]
     assert tiles == sorted(tiles, reverse=True)
     assert tiles[-1] == 0
+    assert seen[-2]["to_end"]["last_round"]
     last = [view for view in seen if view["to_end"]["last_round"]]
     assert len(last[-1]["map"]) - len(last[0]["map"]) in (2, 3)  # one tile for each of three seats
 
@@ -35,7 +37,7 @@ def test_the_last_tile_ends_gold_rush(seed: int) -> None:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_the_job_market_ends_great_western_trail(seed: int) -> None:
     seen = views("great_western_trail", 2, seed)
-    for before, after in zip(seen, seen[1:], strict=False):
+    for before, after in pairwise(seen):
         placed = before["to_end"]["workers"] - after["to_end"]["workers"]
         assert placed >= 0
         assert (after["to_end"]["workers"] == 0) == (after["to_end"]["turns"] is not None)

@@ -45,6 +45,7 @@ export class Live {
   chosenEyes = $state<number | null>(null)
   past = $state.raw<Past | null>(null) // the replay: another ply's view
   seeking = $state<number | null>(null)
+  running = $state(false) // the replay goes on by itself
   borrowedEyes = $state<number | null | undefined>(undefined) // of a finished game: whose hand is seen in the replay
 
   readonly own = $derived(this.known ? ownSeats(this.known.table) : [])
@@ -202,6 +203,12 @@ export class Live {
       if (error instanceof Trouble) this.options.trouble(error.problem)
       else throw error
     }
+  }
+
+  /** Plays it once more from there, up to now. */
+  async again(ply: number): Promise<void> {
+    await this.look(ply)
+    this.running = true
   }
 
   /** A game that is over may be seen with everybody's eyes. */
