@@ -49,7 +49,8 @@ def blundered(seed: int, wanted: int) -> tuple[Transcript, list[int]]:
     """A game of greedy bots, up to where they have played so many moves that cost a fifth of the victory."""
     game = registry.load("go_west")
     table = Table(game, ["greedy", "greedy"], seed=seed.to_bytes(32, "big"))
-    greedy, plies = bots.make("greedy"), []
+    greedy = bots.make("greedy")
+    plies: list[int] = []
     while table.state.turn != OVER and len(plies) < wanted:
         seat = int(table.state.turn)
         move = int(greedy.choose(Sight(table.state, seat), Rng(table.ply)))

@@ -237,7 +237,7 @@ class Game(Generic[S]):
     def attempt(self, state: S, move: int) -> Attempt:
         """A move that the state lists, with the figures that words need."""
         question, answer = _asking(self.asked(state), move)
-        return Attempt(question, state, answer)
+        return Attempt(question, state, answer, POSSIBLE)
 
     def move(self, state: S, action: Mapping[str, Any]) -> int:
         """The move that the action means now; raises Refused with the reason if it means none."""
