@@ -132,7 +132,7 @@ FIRST_TIME = {"pace": "instant"}
 
 
 def note(page: Page) -> Locator:
-    """What whoever teaches says."""
+    """What the guide or a tip says."""
     return page.locator("section.note")
 
 

@@ -176,7 +176,7 @@ class Server:
             self.process = _processes.Process(target=_serve, args=arguments)
             assert self.process is not None
             self.process.start()
-        # The listener is open already: whoever asks now waits until the server answers, or is told that it ended
+        # The listener is open already: requests wait until the server answers, or fail when it has ended
         assert self.answers(), f"the server does not answer:\n{self.log.read_text()}"
         return self
 
@@ -203,7 +203,7 @@ class Server:
         assert self.process.exitcode == -signal.SIGKILL
 
     def stop(self) -> int:
-        """As whoever runs it would; returns the exit code."""
+        """As an operator would; returns the exit code."""
         assert self.process is not None
         self.process.terminate()
         self.process.join(PATIENCE)

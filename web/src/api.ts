@@ -922,6 +922,11 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** @description How long the game still lasts. */
+        GoldRushToEnd: {
+            last_round: boolean;
+            tiles: number;
+        };
         GoldRushTokenDraw: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -973,6 +978,7 @@ export interface components {
             };
             supply: number;
             tile: string | null;
+            to_end: components["schemas"]["GoldRushToEnd"];
             turn: number;
             unseen: {
                 [key: string]: number;
@@ -1356,6 +1362,12 @@ export interface components {
              */
             do: "stop";
         };
+        /** @description How long the game still lasts. */
+        GoWestToEnd: {
+            last_round: boolean;
+            points: number;
+            wagons: number;
+        };
         GoWestTokenEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1400,6 +1412,7 @@ export interface components {
             scorings: components["schemas"]["GoWestItemisedScoring"][];
             seats: number;
             steps_left: number;
+            to_end: components["schemas"]["GoWestToEnd"];
             tracks: {
                 east: number[];
                 great_plains: number[];
@@ -2772,6 +2785,12 @@ export interface components {
             event: "tile-returned";
             tile: string;
         };
+        /** @description How long the game still lasts. */
+        GreatWesternTrailToEnd: {
+            last_round: boolean;
+            turns: number | null;
+            workers: number;
+        };
         GreatWesternTrailTokenMovedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2887,6 +2906,7 @@ export interface components {
                 [key: string]: number;
             }[];
             task: components["schemas"]["GreatWesternTrailTask"] | null;
+            to_end: components["schemas"]["GreatWesternTrailToEnd"];
             token: number | "left";
             token_owner: number | null;
             tolls: {

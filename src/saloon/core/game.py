@@ -234,6 +234,11 @@ class Game(Generic[S]):
         question, answer = _asking(self.asked(state), move)
         return question.action(state, answer)
 
+    def attempt(self, state: S, move: int) -> Attempt:
+        """A move that the state lists, with the figures that words need."""
+        question, answer = _asking(self.asked(state), move)
+        return Attempt(question, state, answer, POSSIBLE)
+
     def move(self, state: S, action: Mapping[str, Any]) -> int:
         """The move that the action means now; raises Refused with the reason if it means none."""
         if state.turn == CHANCE:

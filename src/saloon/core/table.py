@@ -26,14 +26,14 @@ class Advance:
 
 
 def _nothing(state: State) -> Any:
-    """What a table notes unless it is told otherwise."""
+    """What a table notes by default."""
 
 
 class Table:
     """Plays moves, makes the draws that follow them, writes both down, and takes them back.
 
-    What `note` makes of the state after each ply is kept beside the moves, so that nobody has to replay them for it. It
-    is made when somebody asks for it: whoever opens a table seldom wants the whole of its past.
+    What `note` makes of the state after each ply is kept with the moves, so that nobody has to replay them to find out.
+    It is made when somebody asks for it: few who open a table want the whole of its past.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""What is said of a table to one client: put together from what was serialised once for all of them."""
+"""What one client is told about a table, assembled from parts that are serialised once for all clients."""
 
 from __future__ import annotations
 

@@ -131,7 +131,7 @@ class Store:
         await done
 
     def _hand_over(self) -> None:
-        """Once for all that the event loop did in one round: waking another thread is dear."""
+        """Once for everything the event loop did in one round: waking another thread is expensive."""
         gathered, self._gathered = self._gathered, []
         self._waiting.put(gathered)
 
@@ -155,7 +155,7 @@ class Store:
             self._moves.close()
 
     def _write_batch(self, batch: list[Job]) -> None:
-        """All in one transaction; if that fails, each in its own, so that one does not spoil the others."""
+        """All in one transaction; if that fails, each on its own, so that one cannot spoil the others."""
         outcomes: list[tuple[asyncio.Future[None], Exception | None]] = []
         error = self._commit([write for write, _ in batch])
         spoilt = error is not None and len(batch) > 1 and not isinstance(error, Problem)  # busy: it is so for all
@@ -230,7 +230,7 @@ class Store:
     # Reading. These block: call them in a thread.
 
     def load(self, id: str, epoch: int = 0, ply: int = 0) -> Stored | None:
-        """The table with the plies that whoever knows it up to (epoch, ply) does not know."""
+        """The table with the plies that are new to somebody who knows it up to (epoch, ply)."""
         with self._database.reader.begin() as connection:
             row = connection.execute(_a_table, {"this": id}).one_or_none()
             if row is None:
@@ -294,7 +294,7 @@ class Store:
             return table
 
     def awaiting_bots(self, since: float) -> list[str]:
-        """Running tables where it is a bot's turn and a person was since then: whoever thought was interrupted."""
+        """Running tables that wait for a bot and that a person has visited since: its thinking was interrupted."""
         turn = sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.turn)
         wanted = sa.select(tables.c.id).join(seats, turn).where(tables.c.status == "running", seats.c.kind == "bot")
         wanted = wanted.where(tables.c.visited >= since, tables.c.closed.is_(None))
@@ -361,7 +361,7 @@ class Store:
 
 
 def is_busy(error: BaseException) -> bool:
-    """Whether the database cannot be used just now, and may be later: locked by another process, or not there."""
+    """Whether the database is temporarily unusable: locked by another process, or unreachable."""
     if isinstance(error, sqlite3.OperationalError):
         return any(sign in str(error) for sign in BUSY_SIGNS)
     if not isinstance(error, sa.exc.DBAPIError):
@@ -372,7 +372,7 @@ def is_busy(error: BaseException) -> bool:
 
 
 def _part_of(taken: Sequence[Takeback], ply: int) -> int:
-    """Which part of the seed's stream a draw comes from: it was made after the last undo that went as far back."""
+    """Which part of the seed's stream a draw comes from: the one begun by the last undo that went back this far."""
     return max((takeback.part for takeback in taken if takeback.ply <= ply), default=0)
 
 
@@ -403,7 +403,7 @@ def _write_companions(
 
 def _settle(outcomes: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
     for done, error in outcomes:
-        if done.done():  # nobody waits any more
+        if done.done():  # nobody is waiting any longer
             continue
         if error is None:
             done.set_result(None)

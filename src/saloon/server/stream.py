@@ -165,7 +165,7 @@ class Stream:
             await self._socket.send_text(chat_bytes(self._table, known).decode())
 
     def _update(self) -> str:
-        """All that the client does not know yet. From now on it knows it."""
+        """Everything that is new to the client, which from now on knows it."""
         record = self._table.record
         since = self._table.common_ply(self._epoch, self._ply)
         viewers = self._table.viewers_of(self.client)
@@ -181,7 +181,7 @@ class Stream:
     # Client to server
 
     async def _answer(self, text: str) -> None:
-        """Raises Problem if the client goes on above its rate: then it is not answered any more."""
+        """Raises Problem if the client goes on above its rate: then it is no longer answered."""
         id = None
         try:
             self._limit.spend(self.client, self.address)
@@ -221,7 +221,7 @@ class Stream:
         await self._reply(_failed(id, told))
 
     async def _reply(self, answer: str) -> None:
-        """Sends it after all that is new: a client that hears of its move has seen what came of it."""
+        """Sent after everything new: a client that hears of its move has already seen what came of it."""
         async with self._sending:
             await self._send_what_is_new()
             await self._socket.send_text(answer)
@@ -247,7 +247,7 @@ class Stream:
         return dumps({"type": "done", "id": message.id, "ply": ply}).decode()
 
     async def _say(self, text: str, seat: int | None) -> None:
-        """Whoever watches may speak too, without a name."""
+        """Spectators may speak too, without a name."""
         line = clean(text, LONGEST_LINE)
         if self._room.bans.muted(self.client):
             raise Problem("forbidden")
@@ -277,7 +277,7 @@ def _failed(id: int | str | None, problem: bytes) -> str:
 
 
 def _id_of(text: str) -> int | str | None:
-    """The id of a message that is otherwise wrong, so that the client knows which one it was."""
+    """The id of a malformed message, so that the client knows which one it was."""
     with contextlib.suppress(ValueError, RecursionError):
         message = loads(text)
         id = message.get("id") if isinstance(message, dict) else None

@@ -39,7 +39,7 @@ class Listener(Protocol):
 
 @dataclass(frozen=True)
 class Draft:
-    """A change that was thought out but is not committed: what to write, and what then becomes of the table."""
+    """A change that is prepared but not committed: what to write, and what the table becomes then."""
 
     change: Change
     advance: Advance | None = None
@@ -56,7 +56,7 @@ class LiveTable:
         self.game: Game[Any] = registry.load(stored.record.game)
         self.play: Table | None = None
         self.chat: list[ChatLine] | None = None  # None: not read yet
-        self.lock = asyncio.Lock()  # whoever changes the table holds it until the change is committed
+        self.lock = asyncio.Lock()  # held from the start of a change until it is committed
         self.chat_lock = asyncio.Lock()  # for what is said: no move waits for it
         self.stand_ins: set[int] = set(stored.stand_ins)  # plies at random, because the bot gave no move
         self._told_before = stored.record.ply  # the ply before the last change: what most viewers know
@@ -156,11 +156,11 @@ class LiveTable:
         return self.record.seats_of(client)
 
     def viewers_of(self, client: str) -> list[int | None]:
-        """Whose eyes the client may look through: its seats, or a spectator's."""
+        """The viewers that the client may be: its seats, or a spectator."""
         return [*self.seats_of(client)] or [None]
 
     def rests(self, seconds: float) -> bool:
-        """No person has been here for so long: nobody waits for the bots."""
+        """No person has been here for a long time: nobody is waiting for the bots."""
         if self.listeners or any(seats for _, seats in self.elsewhere.values()):
             return False
         return time.time() - self.record.visited > seconds
@@ -182,7 +182,7 @@ class LiveTable:
         self._online = None
 
     def common_ply(self, epoch: int, ply: int) -> int:
-        """Up to where somebody who knows the table as it was at (epoch, ply) knows it as it is now."""
+        """How far the table as known at (epoch, ply) agrees with the table as it is now."""
         known = min([ply, *(takeback.ply for takeback in self.takebacks if takeback.epoch > epoch)])
         if not 0 <= epoch <= self.record.epoch or not 0 <= known <= self.record.ply:
             return 0  # nobody can know that; it starts anew
@@ -284,8 +284,8 @@ class LiveTable:
         return self.told[viewer]
 
     def steps(self, viewer: int | None, since: int) -> bytes:
-        """Kept for all who know the table up to the last change, and for spectators, of whom there may be many. A
-        player who asks for more than that is served once."""
+        """Kept for all who know the table up to the last change, and for spectators, who may be many. A player's longer
+        stretch is made for each request."""
         if since < self._told_before and (viewer is not None or since):
             return dumps(self._steps(viewer, since))
         return self.made(("steps", viewer, since), lambda: dumps(self._steps(viewer, since)))
@@ -324,7 +324,7 @@ def header_of(record: Record) -> Transcript:
 
 
 def check_rules(record: Record) -> None:
-    """Raises Problem if the table is played by rules that this program does not know: those of a later one."""
+    """Raises Problem if the table is played by rules that this program is too old to know."""
     try:
         registry.info(record.game).options_of(record.rules)
     except BadInput as error:

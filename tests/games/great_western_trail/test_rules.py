@@ -152,7 +152,7 @@ def test_invariants_hold_after_every_move(seed: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_other_seat_has_one_turn_after_the_end_is_triggered(seats: int) -> None:
-    """GWT-12.1: whoever triggers it, in any order of seats."""
+    """GWT-12.1: for every seat that triggers it."""
     triggers = set()
     for seed in range(25):
         state, rng = GAME.open(seats), Rng(seed, seats)

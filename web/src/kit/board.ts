@@ -75,13 +75,15 @@ export interface BoardModule<W extends Wire = AnyWire> {
   duration?(events: GameEvent<W>[], pace: number): number
   /** The list of moves in groups, in the order to show them; without it: one group per kind of action. */
   moveGroups?(moves: Move<W>[], view: View<W>, speak: Words): MoveGroup<W>[]
+  /** The events that say what a turn was, for a line of what happened since one's last turn; without it: all of them. */
+  telling?: GameEvent<W>['event'][]
   /** Tips for the first games, in the order in which they are of use. */
   tips?: Tip<W>[]
   /** The guided first turn, in order; the last step says how it goes on. */
   guide?: GuideStep<W>[]
 }
 
-/** Where the table stands, for whoever teaches. */
+/** How the table stands, for tips and the guide. */
 export interface Situation<W extends Wire = AnyWire> {
   view: View<W>
   moves: Move<W>[] // never empty: it is the viewer's turn

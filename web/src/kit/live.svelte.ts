@@ -51,6 +51,7 @@ export class Live {
   chosenEyes = $state<number | null>(null)
   past = $state.raw<Past | null>(null) // the replay: another ply's view
   seeking = $state<number | null>(null)
+  running = $state(false) // the replay goes on by itself
   borrowedEyes = $state<number | null | undefined>(undefined) // of a finished game: whose hand is seen in the replay
 
   readonly own = $derived(this.known ? ownSeats(this.known.table) : [])
@@ -64,6 +65,8 @@ export class Live {
     return { ...face, refused: this.refusals.refused }
   })
   readonly before: View | null = $derived(this.moving ? (this.shown?.before?.faces[this.key]?.view ?? null) : null)
+  /** The last view whose events have all been seen. */
+  readonly seen: View | null = $derived(this.before ?? this.face?.view ?? null)
   readonly events: GameEvent[] = $derived(this.moving ? (this.shown?.fresh[this.key] ?? []).flatMap((step) => step.events) : [])
   private readonly fresh: Step[] = $derived((this.moving && this.shown?.fresh[this.key]) || [])
   private readonly playhead = $derived(playheadAt(this.fresh, this.played))
@@ -211,6 +214,12 @@ export class Live {
       if (error instanceof Trouble) this.options.trouble(error.problem)
       else throw error
     }
+  }
+
+  /** Plays it once more from there, up to now. */
+  async again(ply: number): Promise<void> {
+    await this.look(ply)
+    this.running = true
   }
 
   /** A game that is over may be seen with everybody's eyes. */

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saloon.core.question import Json
+from saloon.core.state import OVER
 from saloon.games.gold_rush.board import DONE, ENDINGS, LAST_TURNS, NO_MOUNTAIN, NO_TILE, PHASES
 from saloon.games.gold_rush.completion import is_complete
 from saloon.games.gold_rush.features import cowboys_of
@@ -37,8 +38,15 @@ def view(state: GoldRush, seat: int | None) -> Json:
         "unseen": _unseen(state, seat),
         "dealing": dealing(state),
         "scorings": [itemise(state.map, scoring, state.seats) for scoring in state.scorings],
+        "to_end": _to_end(state),
         "reason": ENDINGS[state.ending],
     }
+
+
+def _to_end(state: GoldRush) -> Json:
+    """GR-87: the last tile ends it."""
+    tiles = sum(int(count) for count in state.bag) + (state.tile != NO_TILE)
+    return {"tiles": tiles, "last_round": tiles <= state.seats and state.turn != OVER}
 
 
 def tile_in_hand(state: GoldRush) -> str | None:

@@ -13,6 +13,7 @@ from saloon.games.great_western_trail import agenda, parts
 from saloon.games.great_western_trail.assignment import items_of
 from saloon.games.great_western_trail.automa_deck import ACTIONS, CRITERIA, TEEPEES, AutomaCard
 from saloon.games.great_western_trail.kansas_city import breeding_value
+from saloon.games.great_western_trail.labour import row_size
 from saloon.games.great_western_trail.objectives import in_kansas_city
 from saloon.games.great_western_trail.parts import CARDS, IN_SUPPLY, OBJECTIVES, SITES, TILES, WORKERS, ints
 from saloon.games.great_western_trail.player import Player
@@ -29,6 +30,7 @@ from saloon.games.great_western_trail.wire import (
     Score,
     Table,
     Task,
+    ToEnd,
     View,
 )
 
@@ -50,8 +52,16 @@ def view(state: GreatWesternTrail, seat: int | None) -> View:
         "automa_cards": _automa_cards(state),
         "fees": {"green": int(state.seating.green_fee), "black": int(state.seating.black_fee)},
         "tolls": _tolls(state, -2 if seat is None else seat),
+        "to_end": _to_end(state),
         "reason": "scored" if state.turn == OVER else "running",
     }
+
+
+def _to_end(state: GreatWesternTrail) -> ToEnd:
+    turns = int(state.turns_left) if state.turns_left >= 0 else None
+    rows = range(state.token, parts.ROWS)
+    workers = sum(int(state.seating.columns - row_size(state, row)) for row in rows)
+    return {"workers": workers, "turns": turns, "last_round": turns is not None and state.turn != OVER}
 
 
 def table(state: GreatWesternTrail) -> Table:

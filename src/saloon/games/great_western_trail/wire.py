@@ -74,6 +74,14 @@ Table = TypedDict(  # what lies open on the table; views and positions share it
 )  # fmt: skip
 
 
+class ToEnd(TypedDict):
+    """How long the game still lasts."""
+
+    workers: int  # that the job market still takes until the token leaves it (GWT 12.1)
+    turns: int | None  # then: turns that are left, with this one
+    last_round: bool
+
+
 class Score(TypedDict):
     seat: int
     points: int
@@ -91,4 +99,5 @@ class View(Table):
     automa_cards: AutomaCards | None
     fees: Counts
     tolls: Counts  # what the seat would pay for entering a site
+    to_end: ToEnd
     reason: Literal["running", "scored"]

@@ -224,3 +224,31 @@ bot-search-6 = Legende
 train-round = Runde { $round }: { $games } Partien, { $share } gegen greedy ({ $low } – { $high }), { $points } zu { $others } Punkte
 train-done = Die besten Gewichte: { $file }
 train-numpy = Zum Lernen braucht es numpy: pip install "saloon[train]"
+
+## Analyse und Tipps
+
+analyse-title = Analyse
+analyse-fair = fairer Anteil
+analyse-skill = Können
+analyse-luck = Glück
+analyse-others = andere
+analyse-final = Ergebnis
+analyse-accuracy = Genauigkeit
+analyse-counts = Fehler
+analyse-error = { $played }. Besser: { $best } (verschenkt { $lost })
+analyse-lucky = { $draw } ({ $luck })
+analyse-draw = eine Ziehung, die niemand sah
+analyse-turning = Wendepunkte für { $name }
+analyse-errors = { $count ->
+    [one] Ein Fehler
+   *[other] { $count } Fehler
+}
+analyse-mark-inaccuracy = Ungenauigkeit
+analyse-mark-mistake = Fehler
+analyse-mark-blunder = grober Fehler
+analyse-plot = Welchen Anteil am Sieg jeder Platz erwarten konnte, Schritt für Schritt
+analyse-stopped = Nach { $ply } von { $last } Schritten angehalten; gezeigt wird, was bis dahin gefunden wurde.
+hint-move = { $number }: { $move } – { $share } des Sieges, etwa { $points } Punkte
+hint-line = Danach vielleicht: { $line }
+hint-alone = Tipps gibt es nur in Partien einer Person gegen Bots.
+hint-help = Gib ?best ein, um zu sehen, was jemand Starkes spielen würde.

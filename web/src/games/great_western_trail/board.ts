@@ -1,5 +1,5 @@
 /** The board of Great Western Trail, as the page loads it. */
-import type { Words } from '../../kit/board'
+import type { BoardModule, Words } from '../../kit/board'
 import { NARRATIONS, settings } from '../../kit/settings.svelte'
 import { duration as durationWith } from './playback'
 import type { GameEvent, Move, MoveGroup, View } from './wire'
@@ -29,3 +29,5 @@ export function moveGroups(moves: Move[], _view: View, speak: Words): MoveGroup[
   ]
   return groups.filter((group) => group.moves.length)
 }
+
+export const telling: BoardModule['telling'] = ['moved', 'took', 'built', 'hired', 'bought', 'gained-objective', 'engine-moved', 'upgraded', 'appointed', 'delivered', 'end-triggered', 'automa-skipped']
