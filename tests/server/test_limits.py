@@ -288,6 +288,17 @@ def test_behind_a_named_proxy_everybody_has_their_own_rate(tmp_path: Path) -> No
         ]
 
 
+def test_streams_of_an_address_are_opened_again_and_again_only_at_a_rate(tmp_path: Path) -> None:
+    """Opening one costs more than a message: whoever is closed and comes back at once met no limit before."""
+    with serving(tmp_path, address_new_streams=Rate(SCARCE, 3)) as server:
+        id = Person(server).make_table("person", "person")["id"]
+        for _ in range(3):
+            stream = Person(server).stream(id)
+            stream.hear_until("update")
+            stream.close()
+        assert Person(server).stream(id).hear_the_end() == 4429
+
+
 def test_a_stream_that_goes_on_above_its_rate_is_closed_with_a_reason(tmp_path: Path) -> None:
     """It was answered 33,000 times a second once."""
     with serving(tmp_path, messages=Rate(SCARCE, 10), excess_messages=5) as server:

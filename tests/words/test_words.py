@@ -87,6 +87,7 @@ class Spoken:
             *(label for label in catalogues.page_constants(self.name) if label.startswith(OF_THE_BOARD)),
             *self.option_values(),
             *self.phrases(),
+            "to-end",  # with the figures of a view's to_end
         }
 
     def phrases(self) -> set[str]:

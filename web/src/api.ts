@@ -84,6 +84,24 @@ export interface components {
             /** Where */
             where: string;
         };
+        /**
+         * ChangeMessage
+         * @description An update for a client that wants changes and knows the table as it was before the last one.
+         */
+        ChangeMessage: {
+            /** Faces */
+            faces: {
+                [key: string]: components["schemas"]["FaceChange"];
+            };
+            since: components["schemas"]["Moment"];
+            /** Table */
+            table: (components["schemas"]["Putting"] | components["schemas"]["Removal"])[];
+            /**
+             * Type
+             * @constant
+             */
+            type: "change";
+        };
         /** ChatLine */
         ChatLine: {
             /** At */
@@ -308,6 +326,16 @@ export interface components {
              */
             undo_asks: boolean;
             view: components["schemas"]["AnyView"];
+        };
+        /** FaceChange */
+        FaceChange: {
+            /**
+             * Changes
+             * @description of the face, but for its steps
+             */
+            changes: (components["schemas"]["Putting"] | components["schemas"]["Removal"])[];
+            /** Steps */
+            steps: components["schemas"]["Step"][];
         };
         /** FailedMessage */
         FailedMessage: {
@@ -894,6 +922,11 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** @description How long the game still lasts. */
+        GoldRushToEnd: {
+            last_round: boolean;
+            tiles: number;
+        };
         GoldRushTokenDraw: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -945,6 +978,7 @@ export interface components {
             };
             supply: number;
             tile: string | null;
+            to_end: components["schemas"]["GoldRushToEnd"];
             turn: number;
             unseen: {
                 [key: string]: number;
@@ -1328,6 +1362,12 @@ export interface components {
              */
             do: "stop";
         };
+        /** @description How long the game still lasts. */
+        GoWestToEnd: {
+            last_round: boolean;
+            points: number;
+            wagons: number;
+        };
         GoWestTokenEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1372,6 +1412,7 @@ export interface components {
             scorings: components["schemas"]["GoWestItemisedScoring"][];
             seats: number;
             steps_left: number;
+            to_end: components["schemas"]["GoWestToEnd"];
             tracks: {
                 east: number[];
                 great_plains: number[];
@@ -2744,6 +2785,12 @@ export interface components {
             event: "tile-returned";
             tile: string;
         };
+        /** @description How long the game still lasts. */
+        GreatWesternTrailToEnd: {
+            last_round: boolean;
+            turns: number | null;
+            workers: number;
+        };
         GreatWesternTrailTokenMovedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2859,6 +2906,7 @@ export interface components {
                 [key: string]: number;
             }[];
             task: components["schemas"]["GreatWesternTrailTask"] | null;
+            to_end: components["schemas"]["GreatWesternTrailToEnd"];
             token: number | "left";
             token_owner: number | null;
             tolls: {
@@ -3134,6 +3182,21 @@ export interface components {
             /** @default null */
             table: components["schemas"]["Table"] | null;
         };
+        /**
+         * Putting
+         * @description An operation of a JSON Patch (RFC 6902).
+         */
+        Putting: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            op: "add" | "replace";
+            /** Path */
+            path: string;
+            /** Value */
+            value: unknown;
+        };
         /** Refusal */
         Refusal: {
             /** Params */
@@ -3155,6 +3218,50 @@ export interface components {
             elements: string[];
             figures: components["schemas"]["AnyFigures"];
             refusal: components["schemas"]["AnyRefusal"];
+        };
+        /** RefusedAnswer */
+        RefusedAnswer: {
+            /** Id */
+            id: number | string;
+            /** Refused */
+            refused: components["schemas"]["Refused"][];
+            /**
+             * Type
+             * @constant
+             */
+            type: "refused";
+        };
+        /**
+         * RefusedMessage
+         * @description Asks for what the seat might try and cannot, at this moment of the table.
+         */
+        RefusedMessage: {
+            /** Epoch */
+            epoch: number;
+            /** Id */
+            id: number | string;
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Type
+             * @constant
+             */
+            type: "refused";
+        };
+        /**
+         * Removal
+         * @description Another one.
+         */
+        Removal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            op: "remove";
+            /** Path */
+            path: string;
         };
         /** Replacing */
         Replacing: {

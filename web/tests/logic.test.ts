@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { takenBack } from '../src/kit/consent'
 import { curtainFor, eyesOn } from '../src/kit/curtain'
 import { commitmentOf } from '../src/kit/fair'
-import { filterLog, logEntries } from '../src/kit/log'
+import { filterLog, logEntries, withoutLast } from '../src/kit/log'
 import { byElement, groupMoves, moveForKey, wholeGroups } from '../src/kit/moves'
 import { climb, offered, readLadder } from '../src/kit/ladder'
 import { newTable, usualBot, usualOptions, usualSitters } from '../src/kit/newtable'
@@ -12,6 +12,7 @@ import { placeAt } from '../src/kit/router.svelte'
 import { chaptersOf, findRule, linkRules } from '../src/kit/rules'
 import { isProgram, seatStyle, shapePath, spokenNames, tableNames } from '../src/kit/seats'
 import { firstLanguage, readSettings } from '../src/kit/settings.svelte'
+import { sinceLastTurn } from '../src/kit/since'
 import { Stage } from '../src/kit/stage'
 import type { Game, Move } from '../src/kit/types'
 import { aFace, aStep, aTable } from './samples'
@@ -127,9 +128,32 @@ describe('the log', () => {
     expect(texts(0, null)).toEqual(['drew 0', 'won 0', 'ended undefined'])
     expect(texts(0, 'points')).toEqual(['won 0'])
   })
+  it('ends where the board is', () => {
+    const lines = (ahead: number) => withoutLast(entries, ahead).map(({ text, count }) => `${text} ×${count}`)
+    expect(lines(0)).toHaveLength(4)
+    expect(lines(1)).toEqual(['drew 0 ×2', 'played 1 ×1', 'won 0 ×1'])
+    expect(lines(4)).toEqual(['drew 0 ×1']) // of several the same some were shown
+    expect(lines(9)).toEqual([])
+    const late = logEntries([aStep(0), aStep(1, { seat: 1, stand_in: true })], say, null, () => 'random')
+    expect(withoutLast(late, 1).map(({ text }) => text)).toEqual(['moved 0'])
+  })
   it('uses the kinds of a game', () => {
     const own = logEntries(steps, say, { cards: ['drew', 'played'] })
     expect(own.map((entry) => entry.kind)).toEqual(['cards', 'cards', '', ''])
+  })
+})
+
+describe('since my last turn', () => {
+  const of = (ply: number, seat: number | null, ...events: string[]) => aStep(ply, { seat, points: [0, ply], events: events.map((event) => ({ event, seat: seat ?? 1 })) as never })
+  const steps = [of(0, 0, 'moved'), of(1, 1, 'drew', 'moved'), of(2, 1, 'moved'), of(3, null, 'scored')]
+  const said = ({ event }: { event: string }) => `${event}.`
+  it('there is a line for each of the others, with their points', () => {
+    expect(sinceLastTurn(steps, 0, said as never)).toEqual({ ply: 1, news: [{ seat: 1, text: 'drew. moved. ×2 scored.', points: 3 }] })
+    expect(sinceLastTurn(steps, 0, said as never, ['moved'])!.news[0]!.text).toBe('moved. ×2')
+  })
+  it('nothing is told in the middle of my turn, or before the first', () => {
+    expect(sinceLastTurn([...steps, of(4, 0, 'moved')], 0, said as never)).toBeNull()
+    expect(sinceLastTurn(steps.slice(1), 0, said as never)).toBeNull()
   })
 })
 

@@ -1,10 +1,11 @@
 /** What another package draws may fail: it says so in one line, and the page goes on. */
 import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Drawing } from '../src/kit/board'
 import DrawnComponent from '../src/kit/DrawnComponent.svelte'
+import { say, speakLanguage } from '../src/kit/language.svelte'
 
-vi.mock('../src/kit/language.svelte', () => ({ say: (message: string) => message }))
+beforeAll(() => speakLanguage('en'))
 
 let shown: ReturnType<typeof mount> | undefined
 afterEach(() => {
@@ -24,14 +25,14 @@ function show(drawing: Drawing<object>) {
 describe('a drawing', () => {
   it('that cannot be mounted says so', () => {
     const { told, alerts } = show({ mount: () => { throw new Error('no board') } })
-    expect([told(), alerts()]).toEqual([['Error: no board'], ['table-board-failed']])
+    expect([told(), alerts()]).toEqual([['Error: no board'], [say('table-board-failed')]])
   })
   it('that fails later says so, too', () => {
     const { props, told, alerts } = show({ mount: () => ({ update: () => { throw new Error('no update') } }) })
     expect(alerts()).toEqual([])
     props.props = { number: 2 }
     flushSync()
-    expect([told(), alerts()]).toEqual([['Error: no update'], ['table-board-failed']])
+    expect([told(), alerts()]).toEqual([['Error: no update'], [say('table-board-failed')]])
   })
   it('that works is told of every change', () => {
     const seen: object[] = []

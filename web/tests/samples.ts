@@ -4,8 +4,8 @@ export function aStep(ply: number, part: Partial<Step> = {}): Step {
   return { ply, seat: 0, events: [{ event: 'moved', seat: 0 }], points: [0, 0], stand_in: false, ...part }
 }
 
-export function aFace(plies: number[]): Face {
-  return { view: {}, moves: [], refused: [], undo: null, undo_asks: false, scores: null, steps: plies.map((ply) => aStep(ply)) }
+export function aFace(plies: number[], part: Partial<Step> = {}): Face {
+  return { view: {}, moves: [], refused: [], undo: null, undo_asks: false, scores: null, steps: plies.map((ply) => aStep(ply, part)) }
 }
 
 export function aTable(part: Partial<Table>): Table {

@@ -220,6 +220,20 @@ def replay(
     replay_file(context.obj, file, at, seat)
 
 
+@app.command(cls=SpokenCommand, help="analyse")
+def analyse(
+    context: typer.Context,
+    file: TranscriptFile,
+    level: Annotated[str, typer.Option("--level", metavar="quick|usual|deep", help="analyse-level")] = "usual",
+    seed: Annotated[int, typer.Option("--seed", metavar="N", help="analyse-seed")] = 1,
+    json: Annotated[bool, typer.Option("--json", help="any-json")] = False,
+    html: Annotated[str | None, typer.Option("--html", metavar="FILE", help="analyse-html")] = None,
+) -> int:
+    from saloon.cli.analyse import analyse_file
+
+    return analyse_file(context.obj, file, level, seed, json, html)
+
+
 @app.command(cls=SpokenCommand, help="verify")
 def verify(context: typer.Context, file: TranscriptFile) -> None:
     from saloon.cli.verify import verify_file

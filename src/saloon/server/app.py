@@ -43,10 +43,13 @@ STREAM_MESSAGES = (
     schemas.UndoMessage,
     schemas.ChatMessage,
     schemas.PingMessage,
+    schemas.RefusedMessage,
     schemas.UpdateMessage,
+    schemas.ChangeMessage,
     schemas.PresenceMessage,
     schemas.ChatLinesMessage,
     schemas.DoneMessage,
+    schemas.RefusedAnswer,
     schemas.FailedMessage,
 )
 SCHEMA_PATH = "#/components/schemas/{model}"

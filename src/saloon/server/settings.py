@@ -45,9 +45,11 @@ class Settings:
     messages: Rate = Rate(50, 300)  # over streams
     address_messages: Rate = Rate(200, 1000)
     excess_messages: int = 20  # that are answered above the rate; then the stream is closed
+    excess_seconds: float = 0.5  # that nothing is read from it after each of them: others have their turn
     pings: Rate = Rate(2, 60)  # of the protocol, per stream
     streams: int = 64  # open at the same time
     address_streams: int = 512
+    address_new_streams: Rate = Rate(10, 600)  # all behind an address may come back at once, not again and again
     # Connections
     connections: int = 4096
     connections_per_address: int = 600

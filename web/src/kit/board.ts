@@ -50,6 +50,8 @@ export interface BoardProps<W extends Wire = AnyWire> {
   over: boolean // the game is over
   speak: Words // speak.say(id, params), speak.action(action, figures), speak.event(event), speak.refusal(refusal), speak.name(seat)
   choose(action: Action<W>): void // plays it
+  reached(events: number): void // so many of the events have been shown: status, log and sound go along. Unsaid, they wait for all of them
+  skip(): void // shows the rest of the events at once
   explain(refusal: Refusal): void // shows why not, with the rule
 }
 
@@ -73,6 +75,8 @@ export interface BoardModule<W extends Wire = AnyWire> {
   duration?(events: GameEvent<W>[], pace: number): number
   /** The list of moves in groups, in the order to show them; without it: one group per kind of action. */
   moveGroups?(moves: Move<W>[], view: View<W>, speak: Words): MoveGroup<W>[]
+  /** The events that say what a turn was, for a line of what happened since one's last turn; without it: all of them. */
+  telling?: GameEvent<W>['event'][]
   /** Tips for the first games, in the order in which they are of use. */
   tips?: Tip<W>[]
   /** The guided first turn, in order; the last step says how it goes on. */

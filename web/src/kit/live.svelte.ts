@@ -1,10 +1,11 @@
 /** One table as this client lives it: the stream, what is known, what is shown of it, and whose eyes are on it. */
 import { api, Trouble } from './api'
 import { curtainFor, eyesOn } from './curtain'
-import { applyPresence, applyUpdate, completeFace, faceKey, moment, ownSeats, type Snapshot } from './snapshot'
+import { doerOf, eventsLeft, playheadAt } from './playhead'
+import { applyPresence, applyUpdate, completeFace, faceKey, moment, ownSeats, wholeUpdate, type Snapshot } from './snapshot'
 import { Stage } from './stage'
 import { Failed, Stream, type StreamState } from './stream'
-import type { Action, ChatLine, Face, GameEvent, Message, Problem, Step, View } from './types'
+import type { Action, ChatLine, Face, GameEvent, Message, Problem, Step, Update, View } from './types'
 
 /** What the board shows: a moment, and what led to it. */
 export interface Frame {
@@ -22,6 +23,12 @@ export interface Past {
   events: GameEvent[]
 }
 
+/** What a seat might have tried at a moment and could not: asked for, because most clients and most moments need none. */
+interface Refusals {
+  at: string
+  refused: Face['refused']
+}
+
 export interface LiveOptions {
   duration: (events: GameEvent[]) => number
   announce: (events: GameEvent[], seat: number | null) => void
@@ -35,6 +42,7 @@ export class Live {
   known = $state.raw<Snapshot | null>(null) // the newest
   shown = $state.raw<Frame | null>(null) // what the board shows; lags behind while things move
   moving = $state(false)
+  played = $state(0) // of the events that are shown now, how many the board has come to
   state = $state<StreamState>('connecting')
   chat = $state.raw<ChatLine[]>([])
   /** How many lines have come since the page opened. */
@@ -43,6 +51,7 @@ export class Live {
   chosenEyes = $state<number | null>(null)
   past = $state.raw<Past | null>(null) // the replay: another ply's view
   seeking = $state<number | null>(null)
+  running = $state(false) // the replay goes on by itself
   borrowedEyes = $state<number | null | undefined>(undefined) // of a finished game: whose hand is seen in the replay
 
   readonly own = $derived(this.known ? ownSeats(this.known.table) : [])
@@ -50,9 +59,25 @@ export class Live {
   readonly key = $derived(faceKey(this.seat))
   /** Whose eyes the replay looks through. */
   readonly eyes = $derived(this.borrowedEyes === undefined ? this.seat : this.borrowedEyes)
-  readonly face: Face | null = $derived(this.shown?.snapshot.faces[this.key] ?? null)
+  readonly face: Face | null = $derived.by(() => {
+    const face = this.shown?.snapshot.faces[this.key]
+    if (!face || !this.shown || this.refusals?.at !== instant(this.shown.snapshot, this.seat)) return face ?? null
+    return { ...face, refused: this.refusals.refused }
+  })
   readonly before: View | null = $derived(this.moving ? (this.shown?.before?.faces[this.key]?.view ?? null) : null)
+  /** The last view whose events have all been seen. */
+  readonly seen: View | null = $derived(this.before ?? this.face?.view ?? null)
   readonly events: GameEvent[] = $derived(this.moving ? (this.shown?.fresh[this.key] ?? []).flatMap((step) => step.events) : [])
+  private readonly fresh: Step[] = $derived((this.moving && this.shown?.fresh[this.key]) || [])
+  private readonly playhead = $derived(playheadAt(this.fresh, this.played))
+  /** How many plies have been shown whole. */
+  readonly plies = $derived((this.face?.steps.length ?? 0) - this.fresh.length + this.playhead.plies)
+  /** How many events of the shown snapshot are still to be seen. */
+  readonly ahead = $derived(eventsLeft(this.fresh, this.played))
+  /** Whose turn is seen: who does what the board shows, at rest who has to decide. */
+  readonly turn: number | null = $derived((this.playhead.step && doerOf(this.playhead.step)) ?? this.shown?.snapshot.table.turn ?? null)
+  /** What others do is still to be seen: nothing is asked of me before. */
+  readonly holding = $derived(this.playhead.rest.some((step) => ![null, this.seat].includes(doerOf(step))))
   /** The board shows the newest moment, so what it offers can be done. */
   readonly current = $derived(!!this.shown && this.shown.snapshot.table.ply === this.known?.table.ply && this.shown.snapshot.table.epoch === this.known.table.epoch)
   readonly curtain = $derived(
@@ -68,6 +93,7 @@ export class Live {
         : null,
   )
 
+  private refusals = $state.raw<Refusals | null>(null)
   private chatting = false
   private stream: Stream
   private stage: Stage<Frame>
@@ -79,7 +105,7 @@ export class Live {
   ) {
     this.stream = new Stream({
       address: api.stream(id),
-      known: () => ({ ...moment(this.known), chat: this.chat.at(-1)?.n ?? 0 }),
+      known: () => ({ ...moment(this.known), chat: this.chat.at(-1)?.n ?? 0, changes: 1 }),
       onMessage: (message) => this.take(message),
       onState: (state) => (this.state = state),
     })
@@ -90,12 +116,18 @@ export class Live {
         return options.duration(events) / (waiting > SOON ? 4 : 1)
       },
       show: (frame, moving) => {
-        const isNew = frame !== this.shown
+        if (frame !== this.shown) {
+          this.reach(Infinity) // what was cut short
+          this.played = 0
+        }
         this.shown = frame
         this.moving = moving
-        if (isNew) this.tell(frame)
+        if (!moving) this.reach(Infinity)
       },
-      skip: (frame) => this.tell(frame),
+      skip: (frame) => {
+        const events = this.eventsOf(frame)
+        if (events.length) this.options.announce(events, this.seat)
+      },
     })
   }
 
@@ -184,6 +216,12 @@ export class Live {
     }
   }
 
+  /** Plays it once more from there, up to now. */
+  async again(ply: number): Promise<void> {
+    await this.look(ply)
+    this.running = true
+  }
+
   /** A game that is over may be seen with everybody's eyes. */
   borrowEyes(seat: number | null): void {
     this.borrowedEyes = seat
@@ -192,18 +230,9 @@ export class Live {
 
   private take(message: Message): void {
     if (message.type === 'update') {
-      const change = applyUpdate(this.known, message)
-      const first = this.known === null
-      const before = this.stage.last?.snapshot ?? null
-      this.known = change.snapshot
-      const frame: Frame = { snapshot: change.snapshot, before, fresh: change.fresh }
-      if (change.rewound) this.past = null
-      if (first || change.rewound || this.eventsOf(frame).length > MOST_TO_SHOW) {
-        this.stage.replace({ ...frame, before: null, fresh: first ? {} : change.fresh })
-      } else {
-        this.stage.push(frame)
-      }
-      for (const key of change.incomplete) void this.complete(key)
+      this.update(message)
+    } else if (message.type === 'change') {
+      if (this.known) this.update(wholeUpdate(this.known, message))
     } else if (message.type === 'presence') {
       if (!this.known) return
       this.known = applyPresence(this.known, message.online)
@@ -214,6 +243,32 @@ export class Live {
       if (this.chatting) this.chatNews += lines.length
       this.chatting = true // the first message has what was said before
     }
+  }
+
+  private update(message: Update): void {
+    const change = applyUpdate(this.known, message)
+    const first = this.known === null
+    const before = this.stage.last?.snapshot ?? null
+    this.known = change.snapshot
+    const frame: Frame = { snapshot: change.snapshot, before, fresh: change.fresh }
+    if (change.rewound) this.past = null
+    if (first || change.rewound || this.eventsOf(frame).length > MOST_TO_SHOW) {
+      this.stage.replace({ ...frame, before: null, fresh: first ? {} : change.fresh })
+    } else {
+      this.stage.push(frame)
+    }
+    for (const key of change.incomplete) void this.complete(key)
+    void this.learnRefusals(change.snapshot)
+  }
+
+  /** At once, so that they are there when somebody touches what cannot be done. */
+  private async learnRefusals(snapshot: Snapshot): Promise<void> {
+    const { turn, ply, epoch, status } = snapshot.table
+    if (status !== 'running' || turn === null || !this.own.includes(turn)) return
+    const at = instant(snapshot, turn)
+    if (this.refusals?.at === at) return
+    const answer = await this.stream.request({ type: 'refused', seat: turn, ply, epoch }).catch(() => null) // the table went on, or the connection is gone
+    if (answer?.type === 'refused') this.refusals = { at, refused: answer.refused }
   }
 
   private async complete(key: string): Promise<void> {
@@ -227,8 +282,17 @@ export class Live {
     return (frame.fresh[this.key] ?? []).flatMap((step) => step.events)
   }
 
-  private tell(frame: Frame): void {
-    const events = this.eventsOf(frame)
-    if (events.length) this.options.announce(events, this.seat)
+  /** The board has shown so many of its events: they are told now. */
+  reach(count: number): void {
+    const events = this.shown ? this.eventsOf(this.shown) : []
+    const news = events.slice(this.played, count)
+    if (!news.length) return
+    this.played += news.length
+    this.options.announce(news, this.seat)
   }
+}
+
+/** Names a moment of a table as a seat sees it. */
+function instant(snapshot: Snapshot, seat: number | null): string {
+  return `${snapshot.table.epoch}/${snapshot.table.ply}/${seat}`
 }

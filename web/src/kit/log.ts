@@ -1,4 +1,5 @@
 /** The log: what happened, in words, one line for each event. */
+import { seatOf } from './playhead'
 import type { GameEvent, Step } from './types'
 
 /** What a log can be filtered by: a game's own kinds of events, or these. */
@@ -12,6 +13,7 @@ export interface Entry {
   text: string
   points: boolean // somebody gained some
   count: number // the same thing several times in a row is one line
+  standIn?: boolean // a bot stood in: said of a step, not an event of its own
 }
 
 export interface Filter {
@@ -21,10 +23,6 @@ export interface Filter {
 
 function bringsPoints(event: GameEvent): boolean {
   return 'points' in event && typeof event.points === 'number'
-}
-
-function seatOf(event: GameEvent): number | null {
-  return 'seat' in event && typeof event.seat === 'number' ? event.seat : null
 }
 
 /** Without kinds of the game's own: points are what a seat gains, chance is what was drawn, moves are the rest. */
@@ -43,7 +41,7 @@ export function logEntries(
   const entries: Entry[] = []
   for (const step of steps) {
     if (step.stand_in && step.seat !== null) {
-      entries.push({ ply: step.ply, seat: step.seat, kind: 'moves', text: sayStandIn(step.seat), points: false, count: 1 })
+      entries.push({ ply: step.ply, seat: step.seat, kind: 'moves', text: sayStandIn(step.seat), points: false, count: 1, standIn: true })
     }
     for (const event of step.events) {
       const text = say(event)
@@ -58,6 +56,20 @@ export function logEntries(
     }
   }
   return entries
+}
+
+/** The log without its last events: those that the board has not shown yet. */
+export function withoutLast(entries: Entry[], events: number): Entry[] {
+  let left = events
+  let end = entries.length
+  while (left > 0 && end > 0) {
+    const entry = entries[end - 1]!
+    if (!entry.standIn && entry.count > left) return [...entries.slice(0, end - 1), { ...entry, count: entry.count - left }]
+    if (!entry.standIn) left -= entry.count
+    end -= 1
+  }
+  while (events > 0 && entries[end - 1]?.standIn) end -= 1 // what it did is still to come
+  return events > 0 ? entries.slice(0, end) : entries
 }
 
 export function filterLog(entries: Entry[], filter: Filter): Entry[] {

@@ -1,3 +1,5 @@
+import { untrack } from 'svelte'
+
 /** While events are shown, a board goes from the view before them to the view after them, step by step. */
 
 /** What a board is given of them: see BoardProps. */
@@ -6,6 +8,14 @@ interface Given<View, Event> {
   before: View | null
   events: Event[]
   pace: number
+  reached?(events: number): void
+}
+
+/** One thing shown. */
+interface Shown<Event> {
+  event: Event
+  weight: number // in paces
+  hold?: number // milliseconds more, whatever the pace: as long as one reads
 }
 
 /** How a game takes its events apart, and what a step makes of the table. */
@@ -18,7 +28,7 @@ interface Rules<View, Event, Step> {
   stop?(): void
 }
 
-export class Playback<View, Event, Step extends { weight: number }> {
+export class Playback<View, Event, Step extends Shown<Event>> {
   #given: () => Given<View, Event>
   #rules: Rules<View, Event, Step>
   #shown = $state.raw<{ of: unknown; table: View; step: Step | null } | null>(null) // of: the events
@@ -56,11 +66,14 @@ export class Playback<View, Event, Step extends { weight: number }> {
         return
       }
       const after = apply(table, step, view)
-      const land = () => (this.#shown = { of: events, table: after, step })
+      const land = () => {
+        this.#shown = { of: events, table: after, step }
+        untrack(() => this.#given().reached?.(events.indexOf(step.event) + 1))
+      }
       if (fly) fly(step, table, pace, land)
       else land()
       table = after
-      timer = setTimeout(next, step.weight * pace)
+      timer = setTimeout(next, step.weight * pace + (step.hold ?? 0))
     }
     next()
     return () => {

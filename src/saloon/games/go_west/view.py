@@ -7,11 +7,20 @@ from mypy_extensions import i64
 
 from saloon.games.go_west.board import ENDINGS, PHASES
 from saloon.games.go_west.layout import BOX, HELD, MARK, MARKER, PAID, SCORED, SUPPLY, VP, row_of
-from saloon.games.go_west.parts import EAST, REGIONS, SCORING_CARDS, TRACK_REGIONS, Region, TrackRegion
+from saloon.games.go_west.parts import (
+    EAST,
+    GOAL,
+    NEW_ENGLAND,
+    REGIONS,
+    SCORING_CARDS,
+    TRACK_REGIONS,
+    Region,
+    TrackRegion,
+)
 from saloon.games.go_west.player import hand, scoring_cost
 from saloon.games.go_west.scoring import ItemisedScoring, itemise, track_of
 from saloon.games.go_west.state import GoWest
-from saloon.games.go_west.wire import PlainItem, Score, ScoringItem, SeatView, View
+from saloon.games.go_west.wire import PlainItem, Score, ScoringItem, SeatView, ToEnd, View
 
 
 def view(state: GoWest, seat: int | None) -> View:
@@ -34,8 +43,16 @@ def view(state: GoWest, seat: int | None) -> View:
         "discard": card_counts(state, state.discard()),
         "unseen": _unseen(state, seat),
         "scorings": [itemise(scoring, state.seats) for scoring in state.scorings],
+        "to_end": _to_end(state),
         "reason": ENDINGS[state.ending],
     }
+
+
+def _to_end(state: GoWest) -> ToEnd:
+    """It ends at once, so no round is known to be the last."""
+    most = max(int(state.points(seat)) for seat in range(state.seats))
+    wagons = int(state.pieces[NEW_ENGLAND] + state.pieces[EAST])
+    return {"points": max(0, GOAL - most), "wagons": wagons, "last_round": False}
 
 
 def _player(state: GoWest, seat: i64, own: bool) -> SeatView:

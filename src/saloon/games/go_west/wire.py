@@ -21,6 +21,14 @@ class SeatView(TypedDict):
     hand: NotRequired[list[str]]  # the viewer's own only
 
 
+class ToEnd(TypedDict):
+    """How long the game still lasts."""
+
+    points: int  # that the first seat lacks (GW-27)
+    wagons: int  # that are still in New England and East (GW-28)
+    last_round: bool
+
+
 class View(TypedDict):
     seats: int
     turn: int  # negative: chance, or over
@@ -39,6 +47,7 @@ class View(TypedDict):
     discard: dict[str, int]
     unseen: dict[str, int]
     scorings: list[ItemisedScoring]
+    to_end: ToEnd
     reason: Ending
 
 

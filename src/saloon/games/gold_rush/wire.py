@@ -266,6 +266,13 @@ class PrairieScoring(AnyScoring):
 Scoring = RailScoring | MountainScoring | CityScoring | PrairieScoring
 
 
+class ToEnd(TypedDict):
+    """How long the game still lasts."""
+
+    tiles: int  # still to be placed, with the one in hand
+    last_round: bool  # nobody places more than one of them
+
+
 class View(TypedDict):
     options: Options
     seats: int
@@ -284,6 +291,7 @@ class View(TypedDict):
     unseen: Counts  # tokens whose value the viewer does not know, by value
     dealing: Dealing | None
     scorings: list[Scoring]
+    to_end: ToEnd
     reason: Ending
 
 

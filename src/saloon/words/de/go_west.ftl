@@ -235,6 +235,8 @@ event-ended =
 
 ## What the table waits for
 
+to-end = Bis zum Ende: { $points } Punkte bis 50 oder { count-wagons }
+    .about = Die Partie endet bei 50 Siegpunkten oder wenn Neuengland und der Osten keinen Planwagen mehr haben.
 phase-first = Der Zufall entscheidet, wer beginnt.
 phase-deal = Die Handkarten werden ausgeteilt.
 phase-action = Wähle eine Aktion.

@@ -330,6 +330,8 @@ event-ended =
 
 ## What the table waits for
 
+to-end = Noch { $tiles } Plättchen
+    .about = Die Partie endet, wenn das letzte Plättchen liegt.
 phase-first = Der Zufall entscheidet, wer beginnt.
 phase-tile = Gleich wird ein Plättchen gezogen.
 phase-place = Wähle, wo und wie herum du das Plättchen anlegst.

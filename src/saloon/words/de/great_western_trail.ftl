@@ -570,6 +570,12 @@ event-automa-skipped =
 
 ## Worauf der Tisch wartet
 
+to-end =
+    { $workers ->
+        [0] Noch { $turns } Züge
+       *[other] Arbeitskräfte bis zum Ende: { $workers }
+    }
+    .about = Das Ende naht, wenn der Arbeitsmarkt voll ist: Dann haben alle anderen noch einen Zug.
 phase-first = Der Zufall entscheidet, wer beginnt.
 phase-side = Die Seiten der Gebäude werden ausgelost.
 phase-neutral = Die neutralen Gebäude werden ausgelegt.

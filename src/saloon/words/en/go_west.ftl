@@ -234,6 +234,8 @@ event-ended =
 
 ## What the table waits for
 
+to-end = To the end: { $points } points to 50, or { count-wagons }
+    .about = The game ends at 50 victory points, or when New England and the East have no wagon left.
 phase-first = Chance decides who starts.
 phase-deal = The opening hands are being dealt.
 phase-action = Choose an action.

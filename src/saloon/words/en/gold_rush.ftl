@@ -329,6 +329,8 @@ event-ended =
 
 ## What the table waits for
 
+to-end = Tiles left: { $tiles }
+    .about = The game ends when the last tile has been placed.
 phase-first = Chance decides who starts.
 phase-tile = A tile is about to be drawn.
 phase-place = Choose where the tile goes, and which way round.

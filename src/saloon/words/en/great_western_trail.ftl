@@ -570,6 +570,12 @@ event-automa-skipped =
 
 ## What the table waits for
 
+to-end =
+    { $workers ->
+        [0] Turns left: { $turns }
+       *[other] Workers until the end: { $workers }
+    }
+    .about = The end is near once the job market is full: then every other player has one more turn.
 phase-first = Chance decides who starts.
 phase-side = The sides of the buildings are being drawn.
 phase-neutral = The neutral buildings are being placed.

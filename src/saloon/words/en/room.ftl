@@ -187,6 +187,8 @@ bench-plain = Plain Python
 bench-ratio = Ratio
 bench-playouts = { $game }: random games per second
 bench-copies = { $game }: copies of a state per second
+bench-views = { $game }: decisions per second with their actions and a view
+bench-greedy-games = { $game }: games between two greedy per second
 bench-simulate = { $game }: random games per second and core through “simulate”
 bench-greedy = { $game }: greedy beats random, share of { $games } games
 bench-start = saloon --help
@@ -222,3 +224,31 @@ bot-search-6 = Legend
 train-round = Round { $round }: { $games } games, { $share } against greedy ({ $low } – { $high }), { $points } points to { $others }
 train-done = The best weights: { $file }
 train-numpy = Learning needs numpy: pip install "saloon[train]"
+
+## Analysis and hints
+
+analyse-title = Analysis
+analyse-fair = fair share
+analyse-skill = skill
+analyse-luck = luck
+analyse-others = others
+analyse-final = final
+analyse-accuracy = accuracy
+analyse-counts = errors
+analyse-error = { $played }. Better: { $best } (gave away { $lost })
+analyse-lucky = { $draw } ({ $luck })
+analyse-draw = a draw nobody saw
+analyse-turning = Turning points for { $name }
+analyse-errors = { $count ->
+    [one] One error
+   *[other] { $count } errors
+}
+analyse-mark-inaccuracy = inaccuracy
+analyse-mark-mistake = mistake
+analyse-mark-blunder = blunder
+analyse-plot = Each seat’s expected share of the victory, ply by ply
+analyse-stopped = Stopped after { $ply } of { $last } plies; what was found so far is shown.
+hint-move = { $number }: { $move } – { $share } of the victory, about { $points } points
+hint-line = Then perhaps: { $line }
+hint-alone = Hints are for games of one person against bots.
+hint-help = Type ?best to see what a strong player would do.

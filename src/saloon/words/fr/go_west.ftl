@@ -236,6 +236,8 @@ event-ended =
 
 ## What the table waits for
 
+to-end = Avant la fin : { $points } points jusqu’à 50, ou { count-wagons }
+    .about = La partie finit à 50 points de victoire, ou quand il n’y a plus de chariot en Nouvelle-Angleterre ni dans l’Est.
 phase-first = Le hasard désigne qui commence.
 phase-deal = Les mains de départ sont distribuées.
 phase-action = Choisis une action.

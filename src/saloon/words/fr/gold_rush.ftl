@@ -331,6 +331,8 @@ event-ended =
 
 ## What the table waits for
 
+to-end = Tuiles restantes : { $tiles }
+    .about = La partie finit quand la dernière tuile est posée.
 phase-first = Le hasard désigne qui commence.
 phase-tile = Une tuile va être piochée.
 phase-place = Choisis où poser la tuile, et dans quel sens.

@@ -574,6 +574,12 @@ event-automa-skipped =
 
 ## Ce que la table attend
 
+to-end =
+    { $workers ->
+        [0] Tours restants : { $turns }
+       *[other] Ouvriers avant la fin : { $workers }
+    }
+    .about = La fin approche quand le marché de l’emploi est plein : chacun des autres a encore un tour.
 phase-first = Le hasard décide qui commence.
 phase-side = On tire les faces des bâtiments.
 phase-neutral = On dispose les bâtiments neutres.

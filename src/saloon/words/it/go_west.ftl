@@ -235,6 +235,8 @@ event-ended =
 
 ## What the table waits for
 
+to-end = Alla fine: { $points } punti fino a 50, o { count-wagons }
+    .about = La partita finisce a 50 punti vittoria, o quando nel New England e nell’Est non c’è più nessun carro.
 phase-first = Il caso decide chi inizia.
 phase-deal = Si distribuiscono le carte iniziali.
 phase-action = Scegli un’azione.

@@ -330,6 +330,8 @@ event-ended =
 
 ## What the table waits for
 
+to-end = Tessere rimaste: { $tiles }
+    .about = La partita finisce quando è stata piazzata l’ultima tessera.
 phase-first = Il caso decide chi inizia.
 phase-tile = Si sta per pescare una tessera.
 phase-place = Scegli dove piazzare la tessera e come girarla.

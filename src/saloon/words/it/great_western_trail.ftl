@@ -574,6 +574,12 @@ event-automa-skipped =
 
 ## Che cosa aspetta il tavolo
 
+to-end =
+    { $workers ->
+        [0] Turni rimasti: { $turns }
+       *[other] Lavoratori alla fine: { $workers }
+    }
+    .about = La fine si avvicina quando il mercato del lavoro è pieno: ciascuno degli altri ha ancora un turno.
 phase-first = Il caso decide chi comincia.
 phase-side = Si sorteggiano i lati degli edifici.
 phase-neutral = Si dispongono gli edifici neutrali.

@@ -1,5 +1,5 @@
 /** The board of Go West!, as the page loads it. */
-import type { Words } from '../../kit/board'
+import type { BoardModule, Words } from '../../kit/board'
 import type { Move, MoveGroup, View } from './wire'
 import './palette.css'
 
@@ -19,3 +19,5 @@ export function moveGroups(moves: Move[], _view: View | null, speak: Words): Mov
   ]
   return groups.filter((group) => group.moves.length)
 }
+
+export const telling: BoardModule['telling'] = ['announced', 'played', 'sold', 'scored', 'moved', 'ended']

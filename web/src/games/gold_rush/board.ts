@@ -1,5 +1,5 @@
 /** The board of Gold Rush, as the page loads it. */
-import type { Words } from '../../kit/board'
+import type { BoardModule, Words } from '../../kit/board'
 import type { Move, MoveGroup, View } from './wire'
 import './palette.css'
 
@@ -14,3 +14,5 @@ export function moveGroups(moves: Move[], _view: View, _speak: Words): MoveGroup
   const of = (...kinds: string[]) => moves.filter((move) => kinds.includes(move.action.do))
   return [of('place'), of('cowboy'), of('mine', 'none'), of('tent')].filter((group) => group.length).map((group) => ({ label: '', moves: group }))
 }
+
+export const telling: BoardModule['telling'] = ['placed', 'cowboy-out', 'tent-out', 'dug', 'cowboy-home', 'lost', 'ended']

@@ -1,13 +1,16 @@
 /** The board of Great Western Trail, as the page loads it. */
-import type { Words } from '../../kit/board'
-import type { Move, MoveGroup, View } from './wire'
+import type { BoardModule, Words } from '../../kit/board'
+import { NARRATIONS, settings } from '../../kit/settings.svelte'
+import { duration as durationWith } from './playback'
+import type { GameEvent, Move, MoveGroup, View } from './wire'
 import './palette.css'
 
 export { default } from './Board.svelte'
 export { default as Scores } from './Scores.svelte'
 export { guide } from './guide'
 export { tips } from './tips'
-export { duration } from './playback'
+
+export const duration = (events: GameEvent[], pace: number) => durationWith(events, pace, NARRATIONS[settings.narration])
 
 /** By the part of the table that they belong to; what ends or leaves out something comes last. */
 export function moveGroups(moves: Move[], _view: View, speak: Words): MoveGroup[] {
@@ -26,3 +29,5 @@ export function moveGroups(moves: Move[], _view: View, speak: Words): MoveGroup[
   ]
   return groups.filter((group) => group.moves.length)
 }
+
+export const telling: BoardModule['telling'] = ['moved', 'took', 'built', 'hired', 'bought', 'gained-objective', 'engine-moved', 'upgraded', 'appointed', 'delivered', 'end-triggered', 'automa-skipped']

@@ -1,9 +1,11 @@
 /** Plays events out one after the other: what to show for how long, and what the table looks like in between. */
+import { beats } from './story'
 import type { Counts, GameEvent, Player, View } from './wire'
 
 export interface Step {
   event: GameEvent
   weight: number // in paces
+  hold?: number // milliseconds: at the end of each beat of the Automa's turn its narrator is heard out
 }
 
 // What is not named here changes figures only and is passed over quickly.
@@ -15,12 +17,15 @@ const WEIGHTS: Record<string, number> = {
 } // prettier-ignore
 const BRIEF = 0.25
 
-export function plan(events: readonly GameEvent[]): Step[] {
-  return events.map((event) => ({ event, weight: WEIGHTS[event.event] ?? BRIEF }))
+/** `beat`: how long a beat of the Automa's turn is told, in milliseconds. */
+export function plan(events: readonly GameEvent[], beat = 0): Step[] {
+  const drew = events.findIndex((event) => event.event === 'automa-drew')
+  const ends = new Set(beat && drew >= 0 ? beats(events.slice(drew)).map(({ events: told }) => told.at(-1)) : [])
+  return events.map((event) => ({ event, weight: WEIGHTS[event.event] ?? BRIEF, ...(ends.has(event) && { hold: beat }) }))
 }
 
-export function duration(events: readonly GameEvent[], pace: number): number {
-  return pace * plan(events).reduce((sum, step) => sum + step.weight, 0)
+export function duration(events: readonly GameEvent[], pace: number, beat = 0): number {
+  return plan(events, beat).reduce((sum, step) => sum + step.weight * pace + (step.hold ?? 0), 0)
 }
 
 /**

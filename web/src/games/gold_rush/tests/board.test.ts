@@ -31,7 +31,7 @@ function show(face: Face, more: Partial<BoardProps> = {}) {
   const props: BoardProps = {
     view: face.view, before: null, seat: face.seat, names, styles: seatStyles(names.length), moves: face.moves, refused: face.refused, events: [], steps: [],
     pointed: [], pace: 0, reduced: true, past: false, over: false, speak: new Words('en', makeBundle('en', [words]), {}, names, face.seat),
-    choose: (action) => void played.push(action), explain: (refusal) => void refused.push(refusal), ...more,
+    choose: (action) => void played.push(action), reached: () => {}, skip: () => {}, explain: (refusal) => void refused.push(refusal), ...more,
   } // prettier-ignore
   shown = mount(Board, { target: document.body, props })
   flushSync()

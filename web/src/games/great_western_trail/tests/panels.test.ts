@@ -18,6 +18,7 @@ import { destinations, incomes } from '../kansas'
 import KansasCity from '../KansasCity.svelte'
 import Objectives from '../Objectives.svelte'
 import PlayerBoard from '../PlayerBoard.svelte'
+import { plan } from '../playback'
 import { byCategory, sumOf } from '../points'
 import { CATTLE, CITIES } from '../parts'
 import { phraseOf } from '../phrases'
@@ -194,6 +195,14 @@ describe('the story of the Automa', () => {
     const turn = lastTurn(steps.slice(0, second))
     const next = steps.findIndex((step, n) => n > first && step.seat !== null)
     expect(turn.events).not.toContainEqual(steps[next]!.events[0])
+  })
+
+  it('of a turn that is being shown goes along with the board', () => {
+    const story = beats(lastTurn(steps).events)
+    const { all } = show(AutomaTurn, faces.visit!, { steps, fresh: true, now: story[2]!.events[0] })
+    expect(all('h3 small')[0]!.textContent).toBe(`3 / ${story.length}`)
+    const times = plan(lastTurn(steps).events, 2000).map(({ hold }) => hold ?? 0)
+    expect(times.reduce((sum, time) => sum + time)).toBe(2000 * story.length) // every beat is heard out
   })
 
   it('can be gone through forwards and back', () => {
