@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -11,6 +11,7 @@ WORD: Final = 0xFFFFFFFF
 WARM_UP: Final = 15
 
 
+@final
 @mypyc_attr(acyclic=True, native_class=True)
 class Rng:
     """A seedable generator (sfc32). All arithmetic stays within 32-bit words, so compiled and plain agree."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, Literal, TypedDict
+from typing import Any, Final, Literal, TypedDict, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -25,6 +25,7 @@ PlayFigures = TypedDict("PlayFigures", {"cost": int})
 SellFigures = TypedDict("SellFigures", {"tokens": int})
 
 
+@final
 @mypyc_attr(native_class=True)
 class UseCard(Question[Board]):
     """Which card to play or sell. The answer is its kind, plus SELL."""

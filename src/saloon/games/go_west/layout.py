@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from saloon.games.go_west.parts import HAND, REGIONS, TRACK, TRACKS
 
+# mypyc makes constants only of numbers that a module states itself, so those of the box are repeated here, and checked.
 # By region: the wagons stand at the region itself; of those with a track, from EAST = 1 on:
-MARK: Final = len(REGIONS) - 1  # + region: the circle that the partition marker holds
-LENGTH: Final = MARK + TRACKS  # + region: how many tokens are on the track
-OWNERS: Final = LENGTH + TRACKS + 1 - TRACK  # + TRACK * region: their owners, oldest first
-LAND: Final = LENGTH + TRACKS + 1 + TRACK * TRACKS  # how many numbers that takes
+MARK: Final = 5  # + region: the circle that the partition marker holds
+LENGTH: Final = 9  # + region: how many tokens are on the track
+OWNERS: Final = 7  # + TRACK * region: their owners, oldest first
+LAND: Final = 42  # how many numbers that takes
 
 # What lies before a seat, counted from its row
 SUPPLY: Final = 0
@@ -23,7 +24,10 @@ SCORED: Final = 4  # scoring cards
 MARKER: Final = 5  # 1, or 0 when it is spent
 HELD: Final = 6  # how many cards are in hand
 CARD: Final = 7  # their kinds, sorted so that equal hands look equal
-ROW: Final = CARD + HAND
+ROW: Final = 14
+
+assert (len(REGIONS) - 1, MARK + TRACKS, CARD + HAND) == (MARK, LENGTH, ROW)
+assert (OWNERS, LAND) == (LENGTH + TRACKS + 1 - TRACK, LENGTH + TRACKS + 1 + TRACK * TRACKS)
 
 
 def row_of(seat: i64) -> i64:

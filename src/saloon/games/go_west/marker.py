@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypedDict
+from typing import Final, Literal, TypedDict, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -20,6 +20,7 @@ MARKER_SPENT: Final[i64] = reason("GW-10", "marker-spent")
 NO_PASSING: Final[i64] = reason("GW-9", "no-passing")
 
 
+@final
 @mypyc_attr(native_class=True)
 class Announce(Single[Board]):
     """Whether to announce a double move."""
@@ -46,6 +47,7 @@ class Announce(Single[Board]):
             board.tell(MARKERS_BACK, board.actor)
 
 
+@final
 @mypyc_attr(native_class=True)
 class Stop(Single[Board]):
     """Whether to leave the second action out."""

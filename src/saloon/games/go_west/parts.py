@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -76,6 +76,7 @@ class Card:
         return 2
 
 
+@final
 @mypyc_attr(acyclic=True, native_class=True)
 class Deck:
     """The kinds of cards and how many of each; shared by all states of a table."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, Literal, TypedDict
+from typing import Any, Final, Literal, TypedDict, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -98,6 +98,7 @@ def pay(board: Board, tokens: i64) -> None:
         next_action(board)
 
 
+@final
 @mypyc_attr(native_class=True)
 class Pay(Question[Board]):
     """How much is paid with tokens, the rest with victory points. The answer is the number of tokens."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypedDict
+from typing import Final, Literal, TypedDict, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -20,6 +20,7 @@ FirstDraw = TypedDict("FirstDraw", {"draw": Literal["first"], "seat": int})
 CardDraw = TypedDict("CardDraw", {"draw": Literal["card"], "seat": int, "card": str})
 
 
+@final
 @mypyc_attr(native_class=True)
 class StartingSeat(FirstSeat[Board]):
     """GW-5"""
@@ -28,6 +29,7 @@ class StartingSeat(FirstSeat[Board]):
         start_with(board, seat)
 
 
+@final
 @mypyc_attr(native_class=True)
 class DealCard(Chance[Board]):
     """GW-3: the opening hands, one seat after the other. The outcome is a kind of card."""
@@ -48,6 +50,7 @@ class DealCard(Chance[Board]):
         return {"draw": "card", "seat": int(next_dealt(board)), "card": board.deck.cards[kind].name}
 
 
+@final
 @mypyc_attr(native_class=True)
 class DrawCard(Chance[Board]):
     """GW-17: the card after an action. The outcome is its kind."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypedDict
+from typing import Final, TypedDict, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -59,6 +59,7 @@ ScoredRegion = TypedDict(
 ItemisedScoring = TypedDict("ItemisedScoring", {"seat": int, "card": int, "regions": list[ScoredRegion]})
 
 
+@final
 @mypyc_attr(acyclic=True, native_class=True)
 class Scoring:
     """One scoring as it was: who triggered it with which scoring card (0: the free last one) and what lay where."""

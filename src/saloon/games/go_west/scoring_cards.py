@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypedDict
+from typing import Final, Literal, TypedDict, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -19,6 +19,7 @@ ScoreFigures = TypedDict("ScoreFigures", {"number": int, "cost": int})  # which 
 NO_SCORING_CARD: Final[i64] = reason("GW-20", "no-scoring-card")
 
 
+@final
 @mypyc_attr(native_class=True)
 class Score(Single[Board]):
     """Whether to score with the lowest scoring card left."""

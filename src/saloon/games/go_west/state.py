@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -30,6 +30,7 @@ QUESTIONS: Final[list[list[Question[Board]]]] = [
 ]  # fmt: skip
 
 
+@final
 @mypyc_attr(acyclic=True, native_class=True, free_list_len=1)
 class GoWest(Board):
     """A table of Go West!. What comes most often takes no detour over asked() and chance()."""

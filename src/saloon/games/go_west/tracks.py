@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, Literal, TypedDict
+from typing import Any, Final, Literal, TypedDict, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -22,6 +22,7 @@ NO_TRACK: Final[i64] = reason("GW-1", "no-track", InRegion)
 SAME_REGION: Final[i64] = reason("GW-13", "other-region", InRegion)
 
 
+@final
 @mypyc_attr(native_class=True)
 class PlaceOther(Question[Board]):
     """Where the second token of a +1 card goes. The answer is the region."""

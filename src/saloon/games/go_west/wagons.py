@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, Literal, TypedDict
+from typing import Any, Final, Literal, TypedDict, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -22,6 +22,7 @@ END_OF_TRAIL: Final[i64] = reason("GW-14", "end-of-trail")
 NO_WAGON: Final[i64] = reason("GW-14", "no-wagon", InRegion)
 
 
+@final
 @mypyc_attr(native_class=True)
 class StepWagon(Question[Board]):
     """From which region a wagon goes west. The answer is the region."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -14,6 +14,7 @@ from saloon.games.gold_rush.events import DISCARDED, DREW, STARTED
 from saloon.games.gold_rush.turn import end
 
 
+@final
 @mypyc_attr(native_class=True)
 class StartingSeat(FirstSeat[Board]):
     """GR-14"""
@@ -22,6 +23,7 @@ class StartingSeat(FirstSeat[Board]):
         start_with(board, seat)
 
 
+@final
 @mypyc_attr(native_class=True)
 class DrawTile(Chance[Board]):
     """GR-18: the tile of the turn. The outcome is its kind."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -27,6 +27,7 @@ OCCUPIED: Final[i64] = reason("GR-33", "occupied-by", Occupant)
 SEND: Final = 2  # added to the number of the segment
 
 
+@final
 @mypyc_attr(native_class=True)
 class SendCowboy(Question[Board]):
     """Which segment of the new tile a cowboy takes. The answer is its number there."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, remove, vec
 from mypy_extensions import i16, i64, mypyc_attr
@@ -33,6 +33,7 @@ NO_NOTES: Final = vec[i16]()
 NO_SEGMENTS: Final = vec[i64]()
 
 
+@final
 @mypyc_attr(acyclic=True, native_class=True, free_list_len=1)
 class Features:
     """Segments by number, in the order in which they came; a feature goes by the number of one of its segments.

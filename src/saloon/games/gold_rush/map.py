@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
@@ -16,7 +16,7 @@ EMPTY: Final = -1  # instead of an orientation: no tile lies there
 NO_SEGMENT: Final = -1
 
 # The grid goes round: tiles lie at most 71 steps apart, open cells one further, so that no two share a slot
-SPAN: Final = TILES + 4
+SPAN: Final = 76  # stated, so that mypyc makes a constant of it
 SLOTS: Final = SPAN * SPAN
 STEPS: Final = vec[i64]([SPAN, 1, -SPAN, -1])  # on the grid, by direction: y grows to the north
 EAST: Final = vec[i64]([0, 1, 0, -1])  # how far that goes
@@ -29,13 +29,16 @@ ORIENTATION: Final = 2  # EMPTY if it is open
 ASKS: Final = 3  # the edges that its neighbours show it, as a constraint
 FIRST: Final = 4  # segment of its tile
 ROW: Final = 5
-CELLS: Final = 3 * TILES + 4  # the first tile opens four beside its own, every other at most three
+CELLS: Final = 220  # the first tile opens four beside its own, every other at most three
+
+assert (SPAN, CELLS) == (TILES + 4, 3 * TILES + 4)
 
 BLANK: Final = vec[u8]([u8(0)] * SLOTS)
 NO_CELLS: Final = vec[i64]()
 PLACES: Final[dict[i64, str]] = {}  # how the places that tables have come to are written
 
 
+@final
 @mypyc_attr(acyclic=True, native_class=True, free_list_len=1)
 class Map:
     """Cells are numbered from 1 in the order in which a tile first came beside them.
@@ -132,10 +135,10 @@ class Map:
 
     def fits_somewhere(self, kind: i64) -> bool:
         """GR-22"""
-        rotations = self.box.rotations
+        notes, rotations = self.notes, self.box.rotations
         table = CONSTRAINTS * kind
         for cell in self.open:  # noqa: SIM110  (a loop is what mypyc makes fast)
-            if rotations[table + self.asks(cell)] != 0:
+            if rotations[table + i64(notes[ROW * cell + ASKS])] != 0:
                 return True
         return False
 

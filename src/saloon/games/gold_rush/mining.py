@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -18,6 +18,7 @@ NO_TENT: Final[i64] = reason("GR-52", "no-tent")
 NO_TOKENS: Final[i64] = reason("GR-52", "no-tokens")
 
 
+@final
 @mypyc_attr(native_class=True)
 class MineGold(Single[Board]):
     """Whether to take a token from the mountain where the tent stands (GR-49)."""
@@ -45,6 +46,7 @@ class MineGold(Single[Board]):
         return {"tokens": int(self.stack(board))} if board.player().tent != RESERVE else {}
 
 
+@final
 @mypyc_attr(native_class=True)
 class MineToken(Chance[Board]):
     """The token that was mined. The outcome is its kind."""
@@ -60,6 +62,7 @@ class MineToken(Chance[Board]):
         return token_drawn(board, board.actor, kind)
 
 
+@final
 @mypyc_attr(native_class=True)
 class DealToken(Chance[Board]):
     """GR-69: the next token of a complete mountain. The outcome is its kind."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -73,6 +73,7 @@ class Tile:
         self.segments = segments
 
 
+@final
 @mypyc_attr(acyclic=True, native_class=True)
 class Box:
     """The kinds of tiles and tokens, shared by all states of a table.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -12,6 +12,7 @@ from saloon.games.gold_rush.completion import score_completed
 from saloon.games.gold_rush.events import PASSED
 
 
+@final
 @mypyc_attr(native_class=True)
 class DoNothing(Single[Board]):
     """Whether to do nothing more (GR-16)."""

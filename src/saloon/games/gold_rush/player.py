@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64, mypyc_attr
@@ -12,6 +12,7 @@ from saloon.games.gold_rush.parts import COWBOYS
 RESERVE: Final = -1  # instead of a segment: where a tent is that is not on the map
 
 
+@final
 @mypyc_attr(acyclic=True, native_class=True, free_list_len=1)
 class Player:
     """A seat's pieces: cowboys and tent are segments, tokens count the mined ones by kind."""

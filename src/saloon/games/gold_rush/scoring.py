@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -33,6 +33,7 @@ def final_points(features: Features, feature: i64) -> i64:
     return features.symbols(feature)  # GR-68, GR-89: nuggets; GR-93: camps and herds
 
 
+@final
 @mypyc_attr(acyclic=True, native_class=True)
 class Scoring:
     """A feature that was scored: who laid the tile, whether it was complete, who had cowboys there, what it gave."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -13,6 +13,7 @@ from saloon.core.refusal import Refusal, Refused
 from saloon.games.gold_rush.board import Board
 from saloon.games.gold_rush.completion import is_complete, score_completed
 from saloon.games.gold_rush.events import TENT_OUT
+from saloon.games.gold_rush.features import FEATURE, OCCUPIED, OPEN, ROW
 from saloon.games.gold_rush.map import NO_SEGMENT
 from saloon.games.gold_rush.parts import MOUNTAIN
 from saloon.games.gold_rush.pieces import put_tent
@@ -24,6 +25,7 @@ NOT_VACANT: Final[i64] = reason("GR-44", "not-vacant")
 PITCH: Final = 64  # added to the segment where the tent goes
 
 
+@final
 @mypyc_attr(native_class=True)
 class PitchTent(Question[Board]):
     """Which mountain segment the tent goes to (GR-41, GR-42). The answer is the segment."""
@@ -51,10 +53,10 @@ class PitchTent(Question[Board]):
         return NOT_VACANT
 
     def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
-        features = board.map.features
-        for segment in features.mountains:  # of those that are not closed, most have open sides
-            if features.occupied(segment) == 0 and (
-                features.open(features.feature(segment)) > 0 or self.why_not(board, segment) == POSSIBLE
+        notes = board.map.features.notes
+        for segment in board.map.features.mountains:  # of those that are not closed, most have open sides
+            if notes[ROW * segment + OCCUPIED] == 0 and (
+                notes[ROW * i64(notes[ROW * segment + FEATURE]) + OPEN] > 0 or self.why_not(board, segment) == POSSIBLE
             ):
                 moves = append(moves, PITCH + segment)
         return moves

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -59,6 +59,7 @@ def items_of(player: Player) -> vec[i64]:
     return items
 
 
+@final
 @mypyc_attr(acyclic=True, native_class=True)
 class _Solver:
     """Tries every set of cards to be fulfilled, best cards first, and keeps the best."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -60,6 +60,7 @@ class AutomaCard:
         self.build = build
 
 
+@final
 @mypyc_attr(acyclic=True, native_class=True)
 class AutomaDeck:
     __slots__ = ("cards", "digits", "option")
@@ -77,6 +78,7 @@ class AutomaDeck:
         return NO_CARD
 
 
+@final
 @mypyc_attr(acyclic=True, native_class=True, free_list_len=1)
 class Automa:
     """The Automa's own things; engine, cattleman, discs placed, cards and tiles taken are those of its Player.

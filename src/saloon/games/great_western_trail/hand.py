@@ -39,6 +39,9 @@ class Discard(Decision):
         left = board.pop()
         if left > 1:
             board.push(self.kind, left - 1)
+        self.put_away(board, card)
+
+    def put_away(self, board: Board, card: i64) -> None:
         board.discard(card)
 
     def action(self, board: Board, card: i64) -> DiscardAction | RemoveAction:
@@ -65,10 +68,7 @@ class DiscardObjective(Discard):
 class Remove(Discard):
     """Which card leaves the game (ruling 9: or none)."""
 
-    def do(self, board: Board, card: i64) -> None:
-        left = board.pop()
-        if left > 1:
-            board.push(self.kind, left - 1)
+    def put_away(self, board: Board, card: i64) -> None:
         board.player().lose(card)
         if board.telling:
             board.tell(events.REMOVED, board.actor, card)

@@ -65,12 +65,9 @@ OWN_DECK: Final = vec[i64](
 MARKET_DECK: Final = vec[i64]([kind[3] for kind in _kinds])  # GWT 6.2
 OBJECTIVE_DECK: Final = vec[i64]([row.get("copies", 1) for row in _deck.values()])  # GWT 10.2, by objective
 MARKET_CARDS: Final = 36
-OBJECTIVE_CARDS: Final = 24
 HAND: Final = 4  # GWT 11
 
 BREED_COUNT: Final = 9
-WEST_HIGHLAND: Final = 7  # breeds
-TEXAS_LONGHORN: Final = 8
 
 
 @mypyc_attr(acyclic=True, native_class=True)

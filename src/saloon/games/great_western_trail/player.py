@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -9,6 +11,7 @@ from saloon.games.great_western_trail import parts
 from saloon.games.great_western_trail.parts import Seating
 
 
+@final
 @mypyc_attr(acyclic=True, native_class=True, free_list_len=1)
 class Player:
     """A seat's pieces. stack and discard count cards by kind; the hand is sorted; tiles counts tiles of the supply.

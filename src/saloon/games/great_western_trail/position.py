@@ -250,14 +250,10 @@ class _Reader:
     def _read_stacks(self) -> None:
         """Cards of the market and of the objective stack that lie nowhere else."""
         state, data = self.table, self.data
+        shown = [list(state.display).count(card) for card in range(parts.STARTING)]
         for name, deck, first, open_cards in (
-            ("market_stack", parts.MARKET_DECK, 0, [int(count) for count in state.market]),
-            (
-                "objective_stack",
-                parts.OBJECTIVE_DECK,
-                parts.CATTLE,
-                [list(state.display).count(card) for card in range(parts.STARTING)],
-            ),
+            ("market_stack", parts.MARKET_DECK, 0, parts.ints(state.market)),
+            ("objective_stack", parts.OBJECTIVE_DECK, parts.CATTLE, shown),
         ):
             names = parts.CARDS[: parts.CATTLE] if first == 0 else parts.OBJECTIVES[: parts.STARTING]
             rest = []
@@ -275,12 +271,9 @@ class _Reader:
                 state.objective_stack = given
             else:
                 state.market_stack = given
-        starting = [
-            sum(int(player.area[card]) for player in state.players)
-            for card in range(parts.STARTING, len(parts.OBJECTIVES))
-        ]
-        if max(starting) > 1:
-            raise BadPosition("players", "too-many-of-a-card", card="S", deck=1)
+        for card in range(parts.STARTING, len(parts.OBJECTIVES)):
+            if sum(int(player.area[card]) for player in state.players) > 1:
+                raise BadPosition("players", "too-many-of-a-card", card="S", deck=1)
 
     def _read_visit(self) -> None:
         state = self.table
@@ -320,14 +313,10 @@ class _Reader:
             state.push(kind, value, extra)
         kind = int(state.waiting())
         site = state.players[state.actor].site
-        if kind in (agenda.VISIT, agenda.ADVANCE) and not 0 < site < parts.KANSAS:
-            raise BadPosition(
-                "agenda", "does-not-fit", got=agenda.NAMES[kind], site=parts.SITES[site] if site >= 0 else parts.BESIDE
-            )
-        if kind in (agenda.FORESIGHT, agenda.INCOME) and site != parts.KANSAS:
-            raise BadPosition(
-                "agenda", "does-not-fit", got=agenda.NAMES[kind], site=parts.SITES[site] if site >= 0 else parts.BESIDE
-            )
+        on_trail = kind in (agenda.VISIT, agenda.ADVANCE) and not 0 < site < parts.KANSAS
+        if on_trail or (kind in (agenda.FORESIGHT, agenda.INCOME) and site != parts.KANSAS):
+            name = parts.SITES[site] if site >= 0 else parts.BESIDE
+            raise BadPosition("agenda", "does-not-fit", got=agenda.NAMES[kind], site=name)
 
 
 # How far the value of an entry goes

@@ -114,34 +114,23 @@ def categories(board: Board, seat: i64) -> vec[i64]:
     """GWT 12.2: the points of a seat in every category, in the order of CATEGORIES."""
     player = board.players[seat]
     points = vec[i64]([0 for _ in CATEGORIES])
-    if seat == board.automa.seat:
-        return automa_categories(board, player, points)
-    points[MONEY] = player.money // parts.MONEY_PER_POINT
     points[IN_BUILDINGS] = building_points(board, player)
     points[IN_CITIES] = city_points(player)
     points[IN_STATIONS] = station_points(player)
     points[IN_HAZARDS] = hazard_points(player)
     points[IN_CATTLE] = cattle_points(player)
+    points[TOKEN] = parts.TOKEN_POINTS if board.token_owner == seat else 0
+    if seat == board.automa.seat:  # AU-21: nothing for money, workers, teepees and station masters
+        for objective in range(i64(parts.OBJECTIVE_KINDS)):  # its objectives all count as fulfilled
+            points[IN_OBJECTIVES] += player.area[objective] * parts.OBJECTIVE_POINTS[objective]
+        return points
+    points[MONEY] = player.money // parts.MONEY_PER_POINT
     assignment = best_assignment(player)
     points[IN_OBJECTIVES] = assignment.points
     for master in range(i64(parts.MASTERS)):
         points[IN_MASTERS] += master_points(player, master, assignment.area)
     points[IN_WORKERS] = worker_points(player)
     points[STEPS] = parts.DISC_POINTS[parts.STEP_POINTS] if player.discs[parts.STEP_POINTS] == 0 else 0
-    points[TOKEN] = parts.TOKEN_POINTS if board.token_owner == seat else 0
-    return points
-
-
-def automa_categories(board: Board, player: Player, points: vec[i64]) -> vec[i64]:
-    """AU-21: its objectives all count as fulfilled; nothing for money, workers, teepees and station masters."""
-    points[IN_BUILDINGS] = building_points(board, player)
-    points[IN_CITIES] = city_points(player)
-    points[IN_STATIONS] = station_points(player)
-    points[IN_HAZARDS] = hazard_points(player)
-    points[IN_CATTLE] = cattle_points(player)
-    for objective in range(i64(parts.OBJECTIVE_KINDS)):
-        points[IN_OBJECTIVES] += player.area[objective] * parts.OBJECTIVE_POINTS[objective]
-    points[TOKEN] = parts.TOKEN_POINTS if board.token_owner == board.automa.seat else 0
     return points
 
 

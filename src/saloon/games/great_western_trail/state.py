@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -59,6 +59,7 @@ STEPS: Final = vec[Step]([
 NOTHING: Final = vec[Decision]()
 
 
+@final
 @mypyc_attr(acyclic=True, native_class=True, free_list_len=1)
 class GreatWesternTrail(Board):
     """A table of Great Western Trail. `listed` are the moves of the decision on top, once it was looked at."""

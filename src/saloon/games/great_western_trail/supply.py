@@ -51,11 +51,8 @@ class Take(Decision):
 
     def why_not_ask(self, board: Board, effect: Effect) -> i64:
         wanted = wanted_by(effect)
-        for site in parts.TILE_SITES:
-            if (
-                board.trail[site] != parts.EMPTY
-                and why_not_take(board.player(), wanted, effect.value, site) == POSSIBLE
-            ):
+        for site in self.candidates(board):
+            if why_not_take(board.player(), wanted, effect.value, site) == POSSIBLE:
                 return POSSIBLE
         return NO_HAZARD if wanted == HAZARD else NO_TEEPEE
 
