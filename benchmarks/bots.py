@@ -1,10 +1,12 @@
 """How strong a bot is: one bot against others of another kind, with equal luck for both sides.
 
     python benchmarks/bots.py go_west --bot search:6 --think 0.2 --others greedy --seats 2 --games 100
+    python benchmarks/bots.py go_west --ladder --games 200
 
-Every game is played once for each seat that the bot can have, with the same draws, so that neither luck nor seats
-favour anybody; time is that of the processor, so that a busy machine does not change the result. Prints JSON: the share
-of the victory with its 95 % interval, points, and simulations a second where the bot searches.
+With --ladder every level plays the one below it. Every game is played once for each seat that the bot can have, with
+the same draws, so that neither luck nor seats favour anybody. With --think, time is that of the processor, so that a
+busy machine does not change the result. Prints a line of JSON for each pair: the share of the victory with its 95 %
+interval, and the points of both sides.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ import math
 import statistics
 import sys
 import time
+from typing import Any
 
 from librt.vecs import vec
 
@@ -26,6 +29,7 @@ from saloon.bots.looking import LookingBot
 from saloon.bots.match import play_games
 from saloon.bots.search import Budget, SearchBot
 from saloon.core import registry
+from saloon.core.state import State
 
 
 def main() -> None:
@@ -38,19 +42,24 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=20_000_003)
     parser.add_argument("--automa", metavar="LEVEL", help="against the seat that the rules play")
+    parser.add_argument("--ladder", action="store_true", help="each level against the one below, instead of --bot")
     wanted = parser.parse_args()
+    levels = bots.level_names()
+    pairs = list(zip(levels[1:], levels, strict=False)) if wanted.ladder else [(wanted.bot, wanted.others)]
+    for bot, others in pairs:
+        settings = {name: value for name, value in vars(wanted).items() if value not in (None, False)}
+        print(
+            json.dumps(
+                {**settings, "ladder": wanted.ladder, "bot": bot, "others": others, **measure(wanted, bot, others)}
+            )
+        )
+
+
+def measure(wanted: argparse.Namespace, name: str, other_name: str) -> dict[str, Any]:
+    """What a bot comes to against others, in every seat alike."""
     info = registry.info(wanted.game)
     options = {info.automa.option: wanted.automa} if wanted.automa and info.automa else {}
     start = info.load().open(wanted.seats, options)
-
-    def make(name: str) -> Bot:
-        if name == "look":
-            return LookingBot(judge_for(wanted.game, start))
-        bot = bots.make(name, wanted.game, start)
-        if wanted.think and isinstance(bot, SearchBot):
-            return SearchBot(bot.judge, Budget(10**9, wanted.think, processor=True))
-        return bot
-
     seats = [0] if options else list(range(wanted.seats))
     lucks = max(1, wanted.games // len(seats))
     shares: list[float] = []  # of each luck, the mean over the seats
@@ -60,31 +69,38 @@ def main() -> None:
     for luck in range(lucks):
         of_luck = []
         for seat in seats:
-            players = [make(wanted.bot if other == seat else wanted.others) for other in range(wanted.seats)]
+            players = [
+                make(name if other == seat else other_name, wanted.game, start, wanted.think)
+                for other in range(wanted.seats)
+            ]
             row = list(play_games(start, vec[Bot](players), wanted.seed, luck, 1))
             of_luck.append(row[2 + 2 * seat])
             points.append(row[1 + 2 * seat])
             others += [row[1 + 2 * other] for other in range(wanted.seats) if other != seat]
         shares.append(statistics.mean(of_luck))
         print(f"\r{luck + 1}/{lucks}", end="", file=sys.stderr)
+    print(file=sys.stderr)
     mean = statistics.mean(shares)
     error = statistics.stdev(shares) / math.sqrt(lucks) if lucks > 1 else 0.5
-    print(file=sys.stderr)
-    print(
-        json.dumps(
-            {
-                **{name: value for name, value in vars(wanted).items() if value is not None},
-                "games": lucks * len(seats),
-                "share": round(mean, 4),
-                "low": round(max(0.0, mean - 1.96 * error), 4),
-                "high": round(min(1.0, mean + 1.96 * error), 4),
-                "points": round(statistics.mean(points), 2),
-                "other_points": round(statistics.mean(others), 2),
-                "processor_seconds": round(time.process_time() - began, 1),
-                "engines": saloon.engines(),
-            }
-        )
-    )
+    return {
+        "games": lucks * len(seats),
+        "share": round(mean, 4),
+        "low": round(max(0.0, mean - 1.96 * error), 4),
+        "high": round(min(1.0, mean + 1.96 * error), 4),
+        "points": round(statistics.mean(points), 2),
+        "other_points": round(statistics.mean(others), 2),
+        "processor_seconds": round(time.process_time() - began, 1),
+        "engines": saloon.engines(),
+    }
+
+
+def make(name: str, game: str, start: State, think: float | None) -> Bot:
+    if name == "look":
+        return LookingBot(judge_for(game, start))
+    bot = bots.make(name, game, start)
+    if think and isinstance(bot, SearchBot):
+        return SearchBot(bot.judge, Budget(10**9, think, processor=True))
+    return bot
 
 
 if __name__ == "__main__":

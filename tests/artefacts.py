@@ -1,6 +1,6 @@
-"""What a failed test leaves for whoever looks into it: the log of its servers, and a transcript of every table.
+"""What a failed test leaves behind to look into: the log of its servers, and a transcript of every table.
 
-The hook in tests/conftest.py calls keep() for every test that fails. Whoever has more to leave, such as a screenshot,
+The hook in tests/conftest.py calls keep() for every test that fails. A test with more to leave, such as a screenshot,
 puts it into folder_of() the same test.
 """
 

@@ -33,7 +33,7 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
-    isolate: false, // a page for each file costs twice the time; state is reset by the tests themselves
+    isolate: false, // a page for each file would cost twice the time; so no vi.mock(), which needs its own
     maxWorkers: 1,
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
   },

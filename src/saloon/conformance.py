@@ -181,7 +181,7 @@ class Conformance:
         lengths: set[int] = set()
         for state, rng in self.walk(seed, first):
             if state.turn >= 0:
-                assert state.acting() == state.turn, "law 4: whoever decides, acts"
+                assert state.acting() == state.turn, "law 4: the seat that decides is the seat that acts"
             if rng.below(10 * self.rarity):
                 continue
             for seat in range(state.seats):
@@ -243,7 +243,7 @@ class Conformance:
             assert self.game.move(state, action) == attempt.move
             return
         refusal = attempt.refusal
-        assert self.game.why_not(state, action) == refusal, "law 7: whoever asks gets the same reason"
+        assert self.game.why_not(state, action) == refusal, "law 7: asking again gives the same reason"
         assert refusal.rule in (*self.game.info.rules, "table"), f"law 7: no rule {refusal.rule}"
         assert json.loads(json.dumps(refusal.params)) == refusal.params
 

@@ -116,7 +116,7 @@ def people(gather: Gather, server: Server) -> People:
 
 @pytest.fixture(scope="package")
 def finished(server: Server) -> SetTable:
-    """A game of Go West! that is over; nothing can change there any more."""
+    """A game of Go West! that is over; nothing can change there any longer."""
     return set_table(server, "over")
 
 

@@ -23,7 +23,7 @@ EASTWARD = ("east", "new_england", "great_plains", "midwest", "west")
 @dataclass(frozen=True)
 class SetTable:
     id: str
-    cookie: str  # whoever has it holds seat 0
+    cookie: str  # with it, one holds seat 0
 
     @property
     def path(self) -> str:

@@ -255,7 +255,7 @@ def test_turns_by_keyboard(people: People, server: Server) -> None:
     expect(chosen).to_have_attribute("aria-pressed", "true")
     me.done(lambda: press_at(me.go, "Enter"))
 
-    # Whoever plays by keyboard goes on where the next choice is
+    # By keyboard, one goes on where the next choice is
     expect(me.nothing).to_be_visible()
     expect(me.page.locator(".tray .post:focus, .tray .choice:focus").first).to_be_visible()
     me.done(lambda: press_at(me.posts.first, "Enter"))

@@ -301,7 +301,7 @@ def test_on_a_phone_by_touch(people: People, server: Server, album: Album) -> No
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_what_happens_is_seen(people: People, server: Server, phone: bool) -> None:
-    """The cattleman goes from place to place, for whoever wants to watch."""
+    """The cattleman goes from place to place, for those who want to watch."""
     table, _ = set_table(server, anything)
     page = people.arrive(table.path, cookie=table.cookie, phone=phone, settings={"pace": "normal"}, still=True)
     me = Drover(page, phone=phone)

@@ -1,4 +1,4 @@
-"""Two people on one device: whoever does not look sees nothing, not even in the page's source."""
+"""Two people on one device: the one whose turn it is not sees nothing, not even in the page's source."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ class Typist(Player):
         self.wait_until_played(ply)
         if way != "digit" and self.wait_for_turn():
             lost = "!document.activeElement || document.activeElement === document.body"
-            self.page.wait_for_function(f"!({lost})")  # whoever plays by keyboard goes on where they were
+            self.page.wait_for_function(f"!({lost})")  # by keyboard, one goes on where one was
 
     def play(self, way: str) -> str:
         """One move; returns of which kind."""

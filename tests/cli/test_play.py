@@ -148,7 +148,7 @@ class Spender:
 def test_question_mark_names_cost_and_funds(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Whoever plays the dearest card as long as possible ends without the means for it (GW-19)."""
+    """GW-19: playing the most expensive card as long as possible ends without the means for it."""
     spender = Spender(lambda: capsys.readouterr().out)
     monkeypatch.setattr("sys.stdin", spender)
     assert main(ME_FIRST) == 0

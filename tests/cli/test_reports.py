@@ -152,6 +152,8 @@ def test_bench_figures_as_table(capsys: pytest.CaptureFixture[str], language: st
             "go_west": {
                 "playouts": {"compiled": 36000.0, "plain": 1000.0, "ratio": 36.0},
                 "copies": {"compiled": 3000000.0, "plain": 300000.0, "ratio": 10.0},
+                "views": {"compiled": 41000.0, "plain": 4000.0, "ratio": 10.25},
+                "greedy_games": {"compiled": 120.0, "plain": 7.0, "ratio": 17.1},
                 "simulate": {"per_core": 20000.0, "of_playouts": 0.55},
                 "greedy": {"games": 400, "win_rate": 0.925},
             }
@@ -160,5 +162,5 @@ def test_bench_figures_as_table(capsys: pytest.CaptureFixture[str], language: st
     }
     open_screen().print(draw_figures(figures, Words(language)))
     out = capsys.readouterr().out
-    for figure in ("compiled by hand", "36,000", "36.0 ×", "3,000,000", "55%", "92.5%", "0.12 s"):
+    for figure in ("compiled by hand", "36,000", "36.0 ×", "3,000,000", "41,000", "17.1 ×", "55%", "92.5%", "0.12 s"):
         assert figure in out

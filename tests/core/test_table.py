@@ -126,24 +126,36 @@ def test_a_stored_table_is_reopened_as_it_was_and_plays_on_alike(moves: int) -> 
     assert verify(again.transcript) > 14
 
 
-def test_what_is_noted_is_noted_once_at_each_ply() -> None:
-    """Nobody has to replay a table to know something of each ply, not even when it is reopened."""
-    notes: list[int] = []
+def test_what_is_noted_is_noted_once_at_each_ply_when_somebody_asks() -> None:
+    """Whoever reopens a table does not pay for its past, and what comes next does not need it either."""
+    made: list[int] = []
 
     def note(state: State) -> int:
-        notes.append(int(state.points(0) + state.points(1)))
-        return notes[-1]
+        made.append(int(state.points(0) + state.points(1)))
+        return made[-1]
+
+    def all_noted(table: Table) -> list[int]:
+        return [table.noted(ply) for ply in range(table.ply)]
 
     opened = Table(GAME, ["Ann", "Bob"], seed=bytes(32), note=note)
     play_at_random(opened, 60, Rng(5))
-    assert opened.noted == notes
-    assert len(notes) == opened.ply
+    assert made == []
+    notes = all_noted(opened)
+    assert notes == all_noted(opened) == made
     assert len(set(notes)) > 1
-    notes.clear()
+    made.clear()
     again = Table.reopen(GAME, opened.transcript, opened.seed, note)
-    assert again.noted == notes == opened.noted
+    play_at_random(again, 1, Rng(6))
+    later = again.noted(again.ply - 1)
+    assert len(made) == again.ply - opened.ply, "only of what is new"
+    assert all_noted(again)[: opened.ply] == notes
+    assert again.noted(again.ply - 1) == later
+    assert len(made) == again.ply
     again.rewind(20)
-    assert again.noted == notes[:20]
+    assert all_noted(again) == notes[:20]
+    play_at_random(again, 5, Rng(7))
+    fresh = Table.reopen(GAME, again.transcript, again.seed, note)
+    assert all_noted(again) == all_noted(fresh)
 
 
 def test_a_table_without_its_seed_can_be_looked_at_only() -> None:

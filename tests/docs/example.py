@@ -11,7 +11,7 @@ RULES = FOLDER / "saloon_claim" / "claim.py"
 
 
 def install(target: Path) -> Path:
-    """Into a folder of its own, without asking anybody: whoever has it on the path has the package."""
+    """Into a folder of its own, from no index: with the folder on the path, the package is installed."""
     options = ["--no-deps", "--no-build-isolation", "--no-index", "--no-cache-dir", "--disable-pip-version-check"]
     command = [sys.executable, "-m", "pip", "-q", "install", *options, "--target", str(target), str(FOLDER)]
     done = subprocess.run(command, check=False, capture_output=True, text=True)

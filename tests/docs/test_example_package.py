@@ -49,6 +49,32 @@ def test_a_game_in_the_terminal_on_its_own_board(packages: Path, tmp_path: Path)
     assert code == 0, out
 
 
+def without(catalogue: Path, beginning: str) -> None:
+    """Takes the messages away whose names begin so."""
+    lines = catalogue.read_text(encoding="utf-8").splitlines(keepends=True)
+    catalogue.write_text("".join(line for line in lines if not line.startswith(beginning)), encoding="utf-8")
+
+
+def test_incomplete_words_are_one_line_and_leave_the_other_games(tmp_path: Path) -> None:
+    packages = example.install(tmp_path / "packages")
+    words = packages / "saloon_claim" / "words" / "en" / "claim.ftl"
+    kept = [
+        line
+        for line in words.read_text(encoding="utf-8").splitlines(keepends=True)
+        if not line.startswith("game-about")
+    ]
+    words.write_text("".join(kept), encoding="utf-8")
+    out, code = claim(packages, tmp_path, "games").end()
+    assert code == 0, out
+    assert "go_west" in out
+    assert "lack a message: game-about" in " ".join(out.split())
+    without(words, "action-")
+    out, code = claim(packages, tmp_path, "play", "claim", "--seats", "me,greedy", "--seed", "3").end()
+    assert code == 2, out
+    assert "saloon: claim: The words of this game (language “en”) lack a message: action-dig" in " ".join(out.split())
+    assert "Traceback" not in out
+
+
 def test_its_rules_are_explained_in_every_language(packages: Path, tmp_path: Path) -> None:
     for language in LANGUAGES:
         out, code = claim(packages, tmp_path, "--lang", language, "rules", "claim").end()

@@ -23,6 +23,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from saloon.core.changes import apply
 from saloon.core.fairness import SEED_BYTES
 from saloon.server.settings import Rate, Settings
 
@@ -90,21 +91,34 @@ class End:
         """In the server's process, before it opens its database."""
         import sqlalchemy as sa
 
-        writes = 0
+        from saloon.server.store import Store
 
-        def count(connection: Any, cursor: Any, statement: str, *_: Any) -> None:
-            nonlocal writes
-            if statement.startswith("INSERT INTO plies"):
-                writes += 1
-                reach("write")
+        writes = 0
+        begun = False  # whether plies of this transaction came already
+        commit = Store._commit
 
         def reach(moment: str) -> None:
             if (moment, writes) == (self.moment, self.number) and threading.current_thread().name == "writer":
                 os.kill(os.getpid(), signal.SIGKILL)
 
-        sa.event.listen(sa.Engine, "before_cursor_execute", count)
-        sa.event.listen(sa.Engine, "commit", lambda connection: reach("commit"))
-        sa.event.listen(sa.pool.Pool, "checkin", lambda connection, record: reach("committed"))
+        def trace(statement: str) -> None:
+            """What SQLite is about to do."""
+            nonlocal writes, begun
+            if statement.startswith("BEGIN"):
+                begun = False
+            elif statement.startswith("INSERT INTO plies") and not begun:
+                writes, begun = writes + 1, True
+                reach("write")
+            elif statement == "COMMIT":
+                reach("commit")
+
+        def commit_and_end(store: Store, wanted: Any) -> Exception | None:
+            error = commit(store, wanted)
+            reach("committed")
+            return error
+
+        sa.event.listen(sa.pool.Pool, "connect", lambda connection, _: connection.set_trace_callback(trace))
+        setattr(Store, "_commit", commit_and_end)  # noqa: B010  (its type may not be changed, says mypy)
 
 
 @dataclass(eq=False)
@@ -126,6 +140,7 @@ class Server:
         rates = ("requests", "new_tables", "messages")
         unlimited: dict[str, Any] = {name: NO_LIMIT for rate in rates for name in (rate, f"address_{rate}")}
         unlimited |= {"newcomers": NO_LIMIT, "streams": 10_000, "address_streams": 10_000}
+        unlimited |= {"address_new_streams": NO_LIMIT, "excess_seconds": 0.0}
         unlimited |= {"bot_only_tables": True, "bot_tables": 10_000, "address_bot_tables": 10_000}
         unlimited |= {"watchers_lines": NO_LIMIT, "table_lines": NO_LIMIT}
         patient = {"bot_seconds": PATIENCE, "import_seconds": PATIENCE}  # a bot whose time is up plays something else
@@ -161,7 +176,7 @@ class Server:
             self.process = _processes.Process(target=_serve, args=arguments)
             assert self.process is not None
             self.process.start()
-        # The listener is open already: whoever asks now waits until the server answers, or is told that it ended
+        # The listener is open already: requests wait until the server answers, or fail when it has ended
         assert self.answers(), f"the server does not answer:\n{self.log.read_text()}"
         return self
 
@@ -188,7 +203,7 @@ class Server:
         assert self.process.exitcode == -signal.SIGKILL
 
     def stop(self) -> int:
-        """As whoever runs it would; returns the exit code."""
+        """As an operator would; returns the exit code."""
         assert self.process is not None
         self.process.terminate()
         self.process.join(PATIENCE)
@@ -255,17 +270,26 @@ class Person:
     def move(self, id: str, seat: int, ply: int, action: Any, status: int = 200) -> Any:
         return self.post(f"/api/tables/{id}/moves", {"seat": seat, "ply": ply, "action": action}, status)
 
-    def stream(self, id: str, epoch: int = 0, ply: int = 0, chat: int = 0, **options: Any) -> Stream:
-        return Stream(self, id, epoch, ply, chat, **options)
+    def stream(self, id: str, epoch: int = 0, ply: int = 0, chat: int = 0, changes: int = 0, **options: Any) -> Stream:
+        return Stream(self, id, epoch, ply, chat, changes, **options)
 
 
 class Stream:
     """A stream and what its client knows through it, put together as docs/api.md says."""
 
-    def __init__(self, person: Person, id: str, epoch: int = 0, ply: int = 0, chat: int = 0, **options: Any) -> None:
+    def __init__(
+        self,
+        person: Person,
+        id: str,
+        epoch: int = 0,
+        ply: int = 0,
+        chat: int = 0,
+        changes: int = 0,
+        **options: Any,
+    ) -> None:
         address = f"{person.server.address.replace('http', 'ws')}/api/tables/{id}/stream"
         headers = {"Cookie": f"saloon={person.cookie}", **options.pop("headers", {})}
-        address = f"{address}?epoch={epoch}&ply={ply}&chat={chat}"
+        address = f"{address}?epoch={epoch}&ply={ply}&chat={chat}&changes={changes}"
         self._open = ExitStack()
         # No pings: on a busy machine an answer may take longer than they allow
         plain: dict[str, Any] = {"max_size": None, "compression": None, "ping_interval": None}
@@ -292,6 +316,11 @@ class Stream:
         match message["type"]:
             case "update":
                 self.table, self.faces = message["table"], message["faces"]
+            case "change":
+                apply(self.table, message["table"])
+                for key, face in message["faces"].items():
+                    apply(self.faces[key], face["changes"])
+                    self.faces[key]["steps"] = face["steps"]
             case "presence":
                 self.online = message["online"]
             case "chat":

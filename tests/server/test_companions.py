@@ -41,7 +41,7 @@ def test_a_whole_recorded_game_with_the_server_killed_in_between(tmp_path: Path)
                 server.start()
                 assert ann.get(f"/api/companions/{now['id']}") == now
         assert (now["question"], now["over"], now["score"]) == (None, True, game.items)
-        answer(ann, now, {}, 409)  # nothing is asked any more
+        answer(ann, now, {}, 409)  # nothing is asked any longer
         [listed] = ann.get("/api/companions")
         assert (listed["id"], listed["turns"], listed["over"]) == (now["id"], len(game.halves), True)
 
@@ -54,7 +54,7 @@ def test_an_answer_counts_once(server: Server) -> None:
     problem = answer(ann, first, OPENING, 409)  # sent again, because the first reply was lost
     assert problem["error"] == "conflict"
     assert problem["companion"] == second
-    # taken back, the step is a new one: an answer that was under way to the old one does not count any more
+    # taken back, the step is a new one: an answer that was under way to the old one no longer counts
     back = ann.post(f"/api/companions/{first['id']}/undo", {"step": second["step"]})
     assert (back["question"], back["step"]) == (first["question"], second["step"] + 1)
     answer(ann, first, OPENING, 409)

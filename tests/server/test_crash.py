@@ -43,7 +43,7 @@ class Load:
         """Until so many more were acknowledged."""
         with self._changed:
             goal = self._acknowledged + moves
-            assert self._changed.wait_for(lambda: self._acknowledged >= goal, PATIENCE), "nobody moves any more"
+            assert self._changed.wait_for(lambda: self._acknowledged >= goal, PATIENCE), "nobody moves any longer"
 
     def wait_for_kinds(self, *kinds: str) -> None:
         """Until one of each was acknowledged."""
@@ -260,7 +260,7 @@ def test_a_move_and_its_draws_are_stored_together_or_not_at_all(
 
 
 def sell(stream: Stream) -> Any:
-    """Whoever's turn it is sells a card and draws another: a move and a draw."""
+    """The seat in turn sells a card and draws another: a move and a draw."""
     seat = stream.table["turn"]
     sale = next(move for move in stream.faces[str(seat)]["moves"] if move["action"]["do"] == "sell")
     return stream.move(seat, sale["action"])

@@ -115,7 +115,7 @@ def test_connections_are_counted_by_address_and_in_all(tmp_path: Path) -> None:
         assert refused.startswith(b"HTTP/1.1 503")
         assert b"retry-after" in refused
         held[0].close()
-        # The server hears of it when it next looks: whoever asks until then is refused, and asks again
+        # The server hears of it when it next looks: a request before that is refused and made again
         while not (answer := ask_health(server)).startswith(b"HTTP/1.1 200"):
             assert answer.startswith(b"HTTP/1.1 503")
 
@@ -258,7 +258,7 @@ def test_addresses() -> None:
     [
         ("203.0.113.5", "198.51.100.1", "203.0.113.5"),  # not named: not believed
         ("10.0.0.1", "198.51.100.1", "198.51.100.1"),
-        ("10.0.0.1", "1.2.3.4, 198.51.100.1", "198.51.100.1"),  # whoever wrote the first is not believed
+        ("10.0.0.1", "1.2.3.4, 198.51.100.1", "198.51.100.1"),  # the first is a claim, and not believed
         ("10.0.0.1", "198.51.100.1, 10.0.0.2", "198.51.100.1"),  # two proxies of ours
         ("10.0.0.1", "198.51.100.1, nonsense", "10.0.0.1"),
         ("10.0.0.1", "", "10.0.0.1"),
@@ -286,6 +286,17 @@ def test_behind_a_named_proxy_everybody_has_their_own_rate(tmp_path: Path) -> No
         assert [line["event"] for line in server.log_lines() if line["level"] == "warning"] == [
             "proxy not trusted: see --trusted-proxy"
         ]
+
+
+def test_streams_of_an_address_are_opened_again_and_again_only_at_a_rate(tmp_path: Path) -> None:
+    """Opening one costs more than a message: whoever is closed and comes back at once met no limit before."""
+    with serving(tmp_path, address_new_streams=Rate(SCARCE, 3)) as server:
+        id = Person(server).make_table("person", "person")["id"]
+        for _ in range(3):
+            stream = Person(server).stream(id)
+            stream.hear_until("update")
+            stream.close()
+        assert Person(server).stream(id).hear_the_end() == 4429
 
 
 def test_a_stream_that_goes_on_above_its_rate_is_closed_with_a_reason(tmp_path: Path) -> None:

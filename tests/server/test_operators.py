@@ -1,4 +1,4 @@
-"""What whoever runs the server is told, and what `saloon admin` does while it runs."""
+"""What the operator of a server learns, and what `saloon admin` does while it runs."""
 
 from __future__ import annotations
 

@@ -284,7 +284,7 @@ def race_often(ann: Person, ben: Person, id: str, times: int, rng: random.Random
 
 
 def newest(ann: Person, ben: Person, id: str) -> tuple[Any, list[Any]]:
-    """The table as whoever knows more of it says, and the moves there: the other process may not have heard yet."""
+    """The table as the process that knows more of it says, and the moves there: the other may not have heard yet."""
     known = [person.post(f"/api/tables/{id}/moves", {"seat": 0, "ply": 0, "action": {}}, 409) for person in (ann, ben)]
     newer = max(known, key=lambda problem: problem["table"]["ply"])
     return newer["table"], [move for face in newer["faces"].values() for move in face["moves"]]

@@ -322,3 +322,57 @@ def test_whoever_takes_or_leaves_a_seat_sees_with_other_eyes(server: Server) -> 
         update = his.hear_until("update")
     assert update["since"]["ply"] == 0
     assert [step["ply"] for step in his.faces["watch"]["steps"]] == list(range(update["table"]["ply"]))
+
+
+def test_who_asks_for_changes_knows_what_others_are_told_whole(server: Server) -> None:
+    """Players and a spectator, a setting of the table, a lost connection: changes lead to the same table and faces."""
+    ann, bob, eve = (Person(server) for _ in range(3))
+    table = ann.make_table("person", "invited", options={"first_seat": 0})
+    streams = {
+        person: (person.stream(table["id"]), person.stream(table["id"], changes=1)) for person in (ann, bob, eve)
+    }
+    moment = (0, bob.join(table, 1)["ply"])
+    rng = random.Random(4)
+
+    def same(moment: tuple[int, int]) -> None:
+        for whole, changing in streams.values():
+            for stream in (whole, changing):
+                stream.catch_up(moment[1], moment[0])
+            assert changing.table == whole.table | {"seats": changing.table["seats"]}
+            for key, face in whole.faces.items():  # steps come as they are heard of, alone or together
+                assert changing.faces[key] == face | {"refused": [], "steps": changing.faces[key]["steps"]}
+
+    for _ in range(30):
+        same(moment)
+        seat = streams[ann][0].table["turn"]
+        mover = streams[(ann, bob)[seat]][1]
+        move = rng.choice(mover.faces[str(seat)]["moves"])
+        assert mover.move(seat, move["action"])["type"] == "done"
+        moment = mover.moment
+    changed = [json.loads(text)["type"] for _, changing in streams.values() for text in changing.raw]
+    assert changed.count("change") >= 60
+    same(moment)
+    ann.post(f"/api/tables/{table['id']}/watchers-chat", {"allowed": False})
+    for pair in streams.values():
+        for stream in pair:
+            while stream.table["watchers_chat"]:
+                stream.hear()
+    known = streams[bob][1]
+    streams[bob] = streams[bob][0], bob.stream(table["id"], *known.moment, changes=1)
+    streams[bob][1].hear_until("update")
+    assert streams[bob][1].faces["1"]["view"] == known.faces["1"]["view"]
+
+
+def test_what_is_refused_is_told_when_it_is_asked_for(server: Server) -> None:
+    ann = Person(server)
+    table = ann.make_table("person", "person", options={"first_seat": 0})
+    whole, changing = ann.stream(table["id"]), ann.stream(table["id"], changes=1)
+    for stream in (whole, changing):
+        stream.catch_up(table["ply"])
+    moves = {"seat": 0, "ply": table["ply"], "epoch": 0}
+    assert whole.faces["0"]["refused"]
+    answer = changing.ask(type="refused", **moves)
+    assert (answer["type"], answer["refused"]) == ("refused", whole.faces["0"]["refused"])
+    assert changing.ask(type="refused", **moves | {"seat": 1})["refused"] == [], "it does not decide"
+    assert changing.ask(type="refused", **moves | {"ply": 0})["problem"]["error"] == "conflict"
+    assert Person(server).stream(table["id"]).ask(type="refused", **moves)["problem"]["error"] == "forbidden"

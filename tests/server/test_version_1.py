@@ -40,7 +40,7 @@ def ann(server: Server) -> Person:
 
 
 def play_to_the_end(stream: Stream, rng: random.Random) -> None:
-    """Random moves for whoever sits here, while bots play their own."""
+    """Random moves for the seats held here, while bots play their own."""
     stream.catch_up(0)
     while stream.table["status"] != "over":
         seat = stream.table["turn"]

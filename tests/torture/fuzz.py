@@ -99,13 +99,13 @@ def _messages(server: Server, number: int, rng: random.Random) -> dict[str, int]
     stream = _stream(ann, id, rng)
     answers: Counter[str] = Counter()
     for n in range(number):
-        message = {"type": rng.choice(("move", "undo", "chat", "ping", "x")), "id": n}
+        message = {"type": rng.choice(("move", "undo", "chat", "ping", "refused", "x")), "id": n}
         message |= {name: anything(rng) for name in rng.sample(("seat", "ply", "action", "epoch", "text"), 3)}
         text = json.dumps(message if rng.random() < 0.8 else anything(rng))
         try:
             stream.socket.send(text.encode() if rng.random() < 0.02 else text)
             answer = stream.hear()
-            while answer["type"] not in ("done", "failed"):
+            while answer["type"] not in ("done", "failed", "refused"):
                 answer = stream.hear()
             error = answer.get("problem", {}).get("error", "done")
             assert error != "internal", text

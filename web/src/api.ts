@@ -84,6 +84,24 @@ export interface components {
             /** Where */
             where: string;
         };
+        /**
+         * ChangeMessage
+         * @description An update for a client that wants changes and knows the table as it was before the last one.
+         */
+        ChangeMessage: {
+            /** Faces */
+            faces: {
+                [key: string]: components["schemas"]["FaceChange"];
+            };
+            since: components["schemas"]["Moment"];
+            /** Table */
+            table: (components["schemas"]["Putting"] | components["schemas"]["Removal"])[];
+            /**
+             * Type
+             * @constant
+             */
+            type: "change";
+        };
         /** ChatLine */
         ChatLine: {
             /** At */
@@ -308,6 +326,16 @@ export interface components {
              */
             undo_asks: boolean;
             view: components["schemas"]["AnyView"];
+        };
+        /** FaceChange */
+        FaceChange: {
+            /**
+             * Changes
+             * @description of the face, but for its steps
+             */
+            changes: (components["schemas"]["Putting"] | components["schemas"]["Removal"])[];
+            /** Steps */
+            steps: components["schemas"]["Step"][];
         };
         /** FailedMessage */
         FailedMessage: {
@@ -2090,6 +2118,7 @@ export interface components {
             discs?: number;
             from?: string;
             item: string;
+            lacks?: components["schemas"]["GreatWesternTrailNeed"][];
             master?: string;
             met?: boolean;
             points: number;
@@ -2152,6 +2181,11 @@ export interface components {
             reason: "must-go-back";
             /** @enum {string} */
             rule: "GWT-9.6" | "GWT-5.5";
+        };
+        GreatWesternTrailNeed: {
+            left: number;
+            needed: number;
+            task: string;
         };
         GreatWesternTrailNeutralDraw: {
             /**
@@ -2580,6 +2614,9 @@ export interface components {
             token: number;
         };
         GreatWesternTrailScore: {
+            belongings: {
+                [key: string]: number;
+            };
             items: components["schemas"]["GreatWesternTrailItem"][];
             points: number;
             seat: number;
@@ -2688,6 +2725,7 @@ export interface components {
             cowboys?: number;
             dearer?: number;
             deed?: string;
+            extraordinary?: boolean;
             /** @enum {string} */
             into?: "hand" | "discard";
             number?: number;
@@ -3144,6 +3182,21 @@ export interface components {
             /** @default null */
             table: components["schemas"]["Table"] | null;
         };
+        /**
+         * Putting
+         * @description An operation of a JSON Patch (RFC 6902).
+         */
+        Putting: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            op: "add" | "replace";
+            /** Path */
+            path: string;
+            /** Value */
+            value: unknown;
+        };
         /** Refusal */
         Refusal: {
             /** Params */
@@ -3165,6 +3218,50 @@ export interface components {
             elements: string[];
             figures: components["schemas"]["AnyFigures"];
             refusal: components["schemas"]["AnyRefusal"];
+        };
+        /** RefusedAnswer */
+        RefusedAnswer: {
+            /** Id */
+            id: number | string;
+            /** Refused */
+            refused: components["schemas"]["Refused"][];
+            /**
+             * Type
+             * @constant
+             */
+            type: "refused";
+        };
+        /**
+         * RefusedMessage
+         * @description Asks for what the seat might try and cannot, at this moment of the table.
+         */
+        RefusedMessage: {
+            /** Epoch */
+            epoch: number;
+            /** Id */
+            id: number | string;
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Type
+             * @constant
+             */
+            type: "refused";
+        };
+        /**
+         * Removal
+         * @description Another one.
+         */
+        Removal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            op: "remove";
+            /** Path */
+            path: string;
         };
         /** Replacing */
         Replacing: {

@@ -1,4 +1,4 @@
-/** A table of a game, as vite.config.ts reads it; whoever imports it says of what shape it is. */
+/** A table of a game, as vite.config.ts reads it; the importer says which shape it has. */
 declare module '*.toml' {
   const table: unknown
   export default table

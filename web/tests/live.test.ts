@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Live } from '../src/kit/live.svelte'
-import type { GameEvent, Problem, Table } from '../src/kit/types'
+import type { GameEvent, Problem, Table, View } from '../src/kit/types'
 import { aFace, anUpdate, aStep, aTable } from './samples'
 
 class FakeSocket {
@@ -24,6 +24,7 @@ let live: Live
 let told: GameEvent[][]
 let problems: Problem[]
 const say = (message: object) => FakeSocket.last.say(message)
+const sent = (type: string) => FakeSocket.last.sent.filter((message) => message.type === type)
 const sitAt = (...own: number[]): Partial<Table> => ({
   seats: aTable({}).seats.map((seat) => ({ ...seat, yours: own.includes(seat.seat) })),
 })
@@ -62,6 +63,32 @@ describe('one seat', () => {
     vi.advanceTimersByTime(100)
     expect([live.moving, live.events.length, told.length]).toEqual([false, 0, 2])
   })
+  it('takes a difference as what it stands for, and shares what stayed the same', () => {
+    say(anUpdate({ ...sitAt(0), ply: 3 }, 2, { '0': { ...aFace([2]), view: { kept: [1], gone: 1 } as object as View } }))
+    live.skip()
+    const before = live.face!.view as any
+    const changes = [{ op: 'remove', path: '/view/gone' }, { op: 'add', path: '/view/come', value: 2 }]
+    say({ type: 'change', table: [{ op: 'replace', path: '/ply', value: 4 }], since: { epoch: 0, ply: 3 }, faces: { '0': { changes, steps: aFace([3]).steps } } })
+    live.skip()
+    expect(live.known?.table.ply).toBe(4)
+    expect(live.face?.view).toEqual({ kept: [1], come: 2 })
+    expect((live.face!.view as any).kept).toBe(before.kept)
+    expect([before.gone, live.face?.steps.length]).toEqual([1, 4])
+  })
+  it('asks what is refused as soon as its seat decides, once for each moment, and shows no answer to another', async () => {
+    const refused = [{ action: { do: 'x' }, elements: [], figures: {}, refusal: { rule: 'R', reason: 'r', params: {} } }]
+    expect(sent('refused')).toMatchObject([{ seat: 0, ply: 2, epoch: 0 }])
+    say(anUpdate({ ...sitAt(0), ply: 2, watchers_chat: false }, 2, { '0': aFace([]) }))
+    say(anUpdate({ ...sitAt(0), ply: 3, turn: 1 }, 2, { '0': aFace([2]) }))
+    expect(sent('refused')).toHaveLength(2) // the first has no answer yet, so it was asked again
+    for (const { id } of sent('refused')) say({ type: 'refused', id, refused })
+    await vi.advanceTimersByTimeAsync(200)
+    expect(live.face?.refused).toEqual([])
+    say(anUpdate({ ...sitAt(0), ply: 4 }, 3, { '0': aFace([3]) }))
+    say({ type: 'refused', id: sent('refused').at(-1).id, refused })
+    await vi.advanceTimersByTimeAsync(200)
+    expect(live.face?.refused).toEqual(refused)
+  })
   it('goes along with the board: status, log and what is told, step by step', () => {
     const bot = aFace([2, 3], { seat: 1, events: [{ event: 'moved', seat: 1 }, { event: 'scored', seat: 1 }] as never })
     bot.steps.push(aStep(4, { seat: null, events: [{ event: 'drew', seat: 0 }] as never }))
@@ -90,19 +117,19 @@ describe('one seat', () => {
   it('no move is sent while another is on its way; its news come before its answer', async () => {
     const choosing = live.choose({ do: 'x' })
     void live.choose({ do: 'x' })
-    expect(FakeSocket.last.sent).toMatchObject([{ type: 'move', seat: 0, ply: 2, epoch: 0, action: { do: 'x' } }])
+    expect(sent('move')).toMatchObject([{ type: 'move', seat: 0, ply: 2, epoch: 0, action: { do: 'x' } }])
     say(anUpdate({ ...sitAt(0), ply: 3 }, 2, { '0': aFace([2]) }))
     expect([live.sending, live.known?.table.ply]).toEqual([true, 3])
     void live.choose({ do: 'x' })
-    expect(FakeSocket.last.sent).toHaveLength(1)
-    say({ type: 'done', id: FakeSocket.last.sent[0].id, ply: 2 })
+    expect(sent('move')).toHaveLength(1)
+    say({ type: 'done', id: sent('move')[0].id, ply: 2 })
     await choosing
     expect(live.sending).toBe(false)
   })
   it('a refused move says why', async () => {
     const choosing = live.choose({ do: 'x' })
     const refusal = { rule: 'X-1', reason: 'no', params: {} }
-    say({ type: 'failed', id: FakeSocket.last.sent[0].id, problem: { error: 'refused', refusal } })
+    say({ type: 'failed', id: sent('move')[0].id, problem: { error: 'refused', refusal } })
     await choosing
     expect(problems).toMatchObject([{ refusal }])
     expect(live.sending).toBe(false)
@@ -116,7 +143,7 @@ describe('one seat', () => {
     vi.stubGlobal('location', new URL('http://localhost/'))
     ;(FakeSocket.last as any).onclose({ code: 1006 })
     vi.advanceTimersByTime(500)
-    expect(new URL(FakeSocket.last.url).search).toBe('?epoch=0&ply=2&chat=0')
+    expect(new URL(FakeSocket.last.url).search).toBe('?epoch=0&ply=2&chat=0&changes=1')
   })
   it('hears every line once', () => {
     const line = { n: 1, seat: 1, name: 'Ben', text: 'Howdy', at: '' }

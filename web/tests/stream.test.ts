@@ -132,7 +132,7 @@ describe('requests', () => {
     const [a, b] = last().sent
     last().say({ type: 'done', id: b.id, ply: 6 })
     last().say({ type: 'failed', id: a.id, problem: { error: 'conflict' } })
-    await expect(second).resolves.toBe(6)
+    await expect(second).resolves.toMatchObject({ ply: 6 })
     await expect(first).rejects.toThrow(Failed)
     expect(a).toMatchObject({ type: 'move', ply: 4, action: { do: 'x' } })
   })

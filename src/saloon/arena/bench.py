@@ -13,9 +13,14 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from librt.vecs import vec
+
 import saloon
 from saloon.arena.simulate import simulate
+from saloon.bots import Bot, make
+from saloon.bots.match import play_games
 from saloon.core import registry
+from saloon.core.game import Game
 from saloon.core.playout import copies, playouts
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, OVER, State
@@ -34,6 +39,10 @@ def measure(report: Callable[[str], None] = lambda step: None) -> dict[str, Any]
         playout_rates = compare("playouts", name)
         report(f"{name} copies")
         copy_rates = compare("copies", name)
+        report(f"{name} views")
+        view_rates = compare("views", name)
+        report(f"{name} greedy games")
+        greedy_rates = compare("greedy", name)
         report(f"{name} simulate")
         simulate_rates = share_of_playouts(name)
         report(f"{name} greedy")
@@ -41,6 +50,8 @@ def measure(report: Callable[[str], None] = lambda step: None) -> dict[str, Any]
         games[name] = {
             "playouts": playout_rates,
             "copies": copy_rates,
+            "views": view_rates,
+            "greedy_games": greedy_rates,
             "simulate": simulate_rates,
             "greedy": strength(match),
         }
@@ -128,6 +139,21 @@ def middle_of_a_game(start: State) -> State:
     return state
 
 
+def play_with_views(game: Game[Any], start: State, decisions: int) -> None:
+    """Random games as a server or a learner plays them: before every decision its actions and a view."""
+    state, rng = start.copy(), Rng(1, 0)
+    while decisions:
+        if state.turn == OVER:
+            state = start.copy()
+        elif state.turn == CHANCE:
+            state.play(state.draw(rng))
+        else:
+            game.actions(state)
+            game.view(state, int(state.turn))
+            state.play(rng.pick(state.moves()))
+            decisions -= 1
+
+
 def rate(work: str, game: str) -> float:
     info = registry.info(game)
     start: State = info.load().open(info.seats.start)
@@ -136,6 +162,11 @@ def rate(work: str, game: str) -> float:
     if work == "copies":
         middle = middle_of_a_game(start)
         return timed(lambda count: copies(middle, count))
+    if work == "views":
+        return timed(lambda count: play_with_views(info.load(), start, count))
+    if work == "greedy":
+        players = vec[Bot]([make("greedy") for _ in range(info.seats.start)])
+        return timed(lambda count: play_games(start, players, 1, 0, count))
     if work == "simulate":
         return timed(lambda count: simulate(game, ["random"] * info.seats.start, count, seed=1, workers=1))
     raise ValueError(work)

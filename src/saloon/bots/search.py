@@ -115,6 +115,7 @@ class Thought:
         self.rng = rng
         self.seat = sight.seat
         self.simulations: i64 = 0
+        self.only: i64 = -1  # the move that every walk begins with; -1: the most promising one
         self.nodes: list[Node] = [Node(sight.seat, -1, -1)]
         self.children: dict[int, int] = {}  # by node, edge, draws and mover: see child()
         self.shares = vec[float]()  # by move at the root: sums of the seat's share, its square, and its points
@@ -142,6 +143,13 @@ class Thought:
                     left = i64(still)
             if self.is_settled(float(left)):
                 return
+
+    def try_out(self, move: i64, simulations: i64) -> None:
+        """So many more walks that begin with this move, to know it as well as the best one. Ask best() before."""
+        self.only = move
+        for _ in range(simulations):
+            self.simulate()
+        self.only = -1
 
     def is_settled(self, left: float) -> bool:
         """Whether the second can no longer catch up with the first."""
@@ -173,7 +181,7 @@ class Thought:
                 break
             moves = state.moves()
             self.look(node, state, moves)
-            edge = self.select(node, moves)
+            edge = self.select(node, moves) if at > 0 or self.only < 0 else node.find(self.only, 0)
             node.visits += 1.0
             path = append(path, at)
             edges = append(edges, edge)

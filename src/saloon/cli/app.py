@@ -1,4 +1,4 @@
-"""The command line of `saloon`. Here stands only what can be typed; each command's work is a module, loaded when used.
+"""The command line of `saloon`: only what can be typed. Each command's work is in a module that is loaded when used.
 
 Texts are named, not written: help="play" is the message `play` of words/<language>/help.ftl.
 """
@@ -218,6 +218,20 @@ def replay(
     from saloon.cli.replay import replay_file
 
     replay_file(context.obj, file, at, seat)
+
+
+@app.command(cls=SpokenCommand, help="analyse")
+def analyse(
+    context: typer.Context,
+    file: TranscriptFile,
+    level: Annotated[str, typer.Option("--level", metavar="quick|usual|deep", help="analyse-level")] = "usual",
+    seed: Annotated[int, typer.Option("--seed", metavar="N", help="analyse-seed")] = 1,
+    json: Annotated[bool, typer.Option("--json", help="any-json")] = False,
+    html: Annotated[str | None, typer.Option("--html", metavar="FILE", help="analyse-html")] = None,
+) -> int:
+    from saloon.cli.analyse import analyse_file
+
+    return analyse_file(context.obj, file, level, seed, json, html)
 
 
 @app.command(cls=SpokenCommand, help="verify")

@@ -17,6 +17,12 @@ from saloon.cli.screen import open_screen
 from saloon.words import Words
 
 MISSED = 1
+RATES = {
+    "playouts": "bench-playouts",
+    "copies": "bench-copies",
+    "views": "bench-views",
+    "greedy_games": "bench-greedy-games",
+}
 
 
 def print_bench(language: str, as_json: bool, targets: str | None) -> int:
@@ -85,7 +91,7 @@ def draw_figures(figures: dict[str, Any], words: Words) -> RenderableType:
     for heading in ("bench-compiled", "bench-plain", "bench-ratio"):
         grid.add_column(words.say(heading), justify="right")
     for name, measured in figures["games"].items():
-        for work, message in (("playouts", "bench-playouts"), ("copies", "bench-copies")):
+        for work, message in RATES.items():
             rates = measured[work]
             grid.add_row(
                 words.say(message, game=name),

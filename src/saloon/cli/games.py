@@ -27,14 +27,13 @@ def list_games(language: str) -> None:
     for info in registry.infos().values():
         try:
             own = Words(language, info.load())
+            title, about = own.say("game"), _details(info, own)
         except BadOptions as error:
             details.append(Text(words.bad(error), style="dim"))
             continue
         names = ", ".join(option.name for option in info.options)
-        grid.add_row(
-            Text(info.name, style="bold cyan"), own.say("game"), f"{info.seats.start}–{info.seats.stop - 1}", names
-        )
-        details.append(_details(info, own))
+        grid.add_row(Text(info.name, style="bold cyan"), title, f"{info.seats.start}–{info.seats.stop - 1}", names)
+        details.append(about)
     screen.print(grid, *details, sep="\n")
 
 

@@ -12,7 +12,8 @@ from rich.rule import Rule
 from rich.text import Text
 
 from saloon import bots
-from saloon.bots.levels import check_seconds
+from saloon.bots.levels import check_seconds, judge_for
+from saloon.bots.search import Budget
 from saloon.cli.boards import Numbered, board_for, numbered
 from saloon.cli.complaint import complaints, one_line, warn
 from saloon.cli.files import write_text
@@ -31,6 +32,7 @@ from saloon.core.table import Table
 from saloon.words import Words
 
 PROMPT = "> "
+HINT = Budget(3000, seconds=1.0)
 COMFORTABLE_NEWS = 6  # lines; where there is less room the board is drawn denser
 
 
@@ -130,6 +132,8 @@ class TerminalTable:
         match command.lower():
             case "":
                 pass
+            case "?" if rest.lower() == "best":
+                self.give_hint(words, moves)
             case "?" if rest:
                 self.explain_rule(rest, words)
             case "?":
@@ -272,6 +276,8 @@ class TerminalTable:
                 self.screen.print(Text.assemble(("  – ", "dim"), sentence))
             self.screen.print(Padding(Text(why, style="italic"), (0, 0, 0, 4)))
         self.screen.print(Text(words.say("play-rules-help", rule=self.game.info.rules[0]), style="dim"))
+        if len(self.people) == 1:
+            self.screen.print(Text(words.say("hint-help"), style="dim"))
 
     def explain_rule(self, wanted: str, words: Words) -> None:
         rules = self.game.info.rules
@@ -281,6 +287,26 @@ class TerminalTable:
             self.screen.print(words.say("play-no-such-rule", rule=one_line(wanted)[:40], rules=known))
         else:
             self.screen.print(draw_rule(rule, words, self.game.info.name))
+
+    def give_hint(self, words: Words, moves: Numbered) -> None:
+        """What a strong player would do, from what this seat may know."""
+        from saloon.analysis.hint import hint
+
+        if len(self.people) > 1:
+            self.screen.print(words.say("hint-alone"))
+            return
+        state = self.table.state
+        judge = judge_for(self.game.info.name, state)
+        found = hint(self.game, state, judge, HINT, rng_at(self.bot_seed, self.table.ply))
+        numbers = {move.move: number for number, move in moves.items()}
+        for best in found.moves:
+            said = words.action(best.action, **best.figures)
+            share = f"{100 * best.share:.0f}\N{NO-BREAK SPACE}%"
+            number = numbers[best.move]
+            self.screen.print(words.say("hint-move", number=number, move=said, share=share, points=round(best.points)))
+        line = "; ".join(words.action(move.action, **move.figures) for move in found.line[1:])
+        if line:
+            self.screen.print(Text(words.say("hint-line", line=line), style="dim"))
 
     # Saving and leaving
 

@@ -1,4 +1,4 @@
-"""`saloon scene`: runs scenes from files and says which pass, and of the others what went otherwise."""
+"""`saloon scene`: runs scenes from files and says which pass, and how the others differ."""
 
 from __future__ import annotations
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 
 from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment
 from rich.text import Text
+
+from saloon.words import Words
 
 WIDEST = 120  # longer lines are hard to read
 # rich breaks lines at every white space; what stands for these two while it does is none
@@ -51,6 +54,21 @@ def open_screen(stderr: bool = False) -> Screen:
     if console.width > WIDEST:
         console.width = WIDEST
     return console
+
+
+@contextmanager
+def shown_progress(words: Words, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar on stderr, if somebody looks at it. Call with how much is done."""
+    screen = open_screen(stderr=True)
+    if not screen.is_terminal:
+        yield lambda done: None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=screen, transient=True) as bar:
+        task = bar.add_task(words.say("game"), total=total)
+        yield lambda done: bar.update(task, completed=done)
 
 
 def is_live(console: Console) -> bool:

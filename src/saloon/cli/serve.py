@@ -73,7 +73,7 @@ def serve(
 
 
 def given_secret() -> bytes | None:
-    """What whoever runs the server gives to sign with. One that can be guessed is refused."""
+    """The operator's own key to sign with. One that can be guessed is refused."""
     secret = os.environ.get("SALOON_SECRET")
     if secret and len(secret) < SHORTEST_SECRET:
         raise BadInput("SALOON_SECRET", "too-short", least=SHORTEST_SECRET)
@@ -105,7 +105,7 @@ def run(app: FastAPI, listener: socket.socket) -> None:
         timeout_graceful_shutdown=GOODBYE_SECONDS,
     )
     for number in (signal.SIGINT, signal.SIGTERM):
-        # uvicorn stops in good order, and then raises the signal again for whoever was there before: that is us, and
+        # uvicorn stops in good order, then raises the signal again for the handler before its own: that is ours, and
         # to stop when told to is no failure
         signal.signal(number, lambda *_: None)
     uvicorn.Server(config).run(sockets=[listener])

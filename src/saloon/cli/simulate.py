@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import Any
 
 from rich import box
@@ -14,7 +13,7 @@ from rich.text import Text
 
 from saloon.cli.complaint import complaints, warn
 from saloon.cli.options import parse_options
-from saloon.cli.screen import open_screen
+from saloon.cli.screen import open_screen, shown_progress
 from saloon.cli.seats import bot_name, mark_text
 from saloon.core import registry
 from saloon.core.game import AUTOMA
@@ -37,28 +36,13 @@ def simulate_games(
         if workers is not None and workers < 1:
             raise BadOptions("workers", "not-in-range", got=workers, low=1, high="∞")
         bots = [bot.strip() for bot in seats.split(",")]
-        with _progress(words, games) as progress:
+        with shown_progress(words, games) as progress:
             report = simulate(name, bots, games, seed, options, workers, progress).as_json()
         warn(words, game, game.info.complete(options))
     if as_json:
         print(json.dumps(report, ensure_ascii=False, indent=2))
     else:
         open_screen().print(draw_report(report, words))
-
-
-@contextmanager
-def _progress(words: Words, games: int) -> Iterator[Callable[[int], None]]:
-    """A bar on stderr, if somebody looks at it."""
-    screen = open_screen(stderr=True)
-    if not screen.is_terminal:
-        yield lambda done: None
-        return
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=screen, transient=True) as bar:
-        task = bar.add_task(words.say("game"), total=games)
-        yield lambda done: bar.update(task, completed=done)
 
 
 def _name(bot: str, words: Words) -> str:

@@ -1,4 +1,4 @@
-"""What a companion is to whoever shows it: it asks, takes answers and draws, and tells what to do."""
+"""The contract of a companion: it asks, takes answers and draws, and says what to do."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ def new_seed() -> bytes:
 
 
 def prepared_seed(number: int) -> bytes:
-    """A seed that is no secret, for lessons: it draws the same at every table, and says itself what it is."""
+    """A public seed, for lessons: it draws the same at every table, and shows what it is."""
     return PREPARED + number.to_bytes(SEED_BYTES - len(PREPARED), "big")
 
 
@@ -28,7 +28,7 @@ def prepared_number(seed: bytes | None) -> int | None:
 
 
 def commitment(seed: bytes) -> str:
-    """What may be shown before the game: it fixes the seed and tells nothing about it."""
+    """What may be shown before the game: it fixes the seed and reveals nothing about it."""
     return hashlib.sha256(b"saloon seed" + seed).hexdigest()
 
 
@@ -44,7 +44,7 @@ def rng_at(seed: bytes, ply: int, part: int = 0) -> Rng:
 
 
 def bot_rng(seed: bytes, epoch: int, ply: int) -> Rng:
-    """The generator that a bot chooses with at this ply: no draw has it, and an undo gives another."""
+    """The generator for a bot's choice at this ply: no draw uses it, and an undo changes it."""
     return _rng(b"saloon bot" + seed + epoch.to_bytes(8, "big") + ply.to_bytes(8, "big"))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from saloon.core.question import POSSIBLE, Action, Chance, Figures, Json, Question, refusal, wrong_fields
@@ -147,12 +148,12 @@ class Attempt:
 
     __slots__ = ("action", "answer", "question", "state", "why")
 
-    def __init__(self, question: Question[Any], state: State, answer: int) -> None:
+    def __init__(self, question: Question[Any], state: State, answer: int, why: int) -> None:
         self.question = question
         self.state = state
         self.answer = answer
         self.action: Action = question.action(state, answer)
-        self.why = question.why_not(state, answer)
+        self.why = why
 
     @property
     def move(self) -> int:
@@ -233,11 +234,17 @@ class Game(Generic[S]):
         question, answer = _asking(self.asked(state), move)
         return question.action(state, answer)
 
+    def attempt(self, state: S, move: int) -> Attempt:
+        """A move that the state lists, with the figures that words need."""
+        question, answer = _asking(self.asked(state), move)
+        return Attempt(question, state, answer, POSSIBLE)
+
     def move(self, state: S, action: Mapping[str, Any]) -> int:
         """The move that the action means now; raises Refused with the reason if it means none."""
         if state.turn == CHANCE:
+            chance = self.chance(state)
             for draw in state.moves():
-                if self.action(state, int(draw)) == action:
+                if chance.action(state, draw) == action:
                     return int(draw)
             raise Refused(Refusal("table", "waits-for-draw"))
         question = self._question(state, action)
@@ -258,21 +265,37 @@ class Game(Generic[S]):
     def attempts(self, state: S) -> list[Attempt]:
         """Everything that a player might try now: a move, or why it is none."""
         return [
-            Attempt(question, state, int(answer))
+            Attempt(question, state, int(answer), int(question.why_not(state, answer)))
             for question in (self.asked(state) if state.turn not in (CHANCE, OVER) else ())
             for answer in question.candidates(state)
         ]
+
+    def possible(self, state: S) -> list[Attempt]:
+        """Those of the attempts that are moves, in the order of moves(). The others are dear, and not made here."""
+        if state.turn in (CHANCE, OVER):
+            return []
+        asked = tuple(self.asked(state))
+        found = (_asking(asked, move) for move in state.moves())
+        return [Attempt(question, state, answer, POSSIBLE) for question, answer in found]
+
+    @cached_property
+    def _verbs(self) -> dict[str, Question[Any]]:
+        """The first question that knows each verb."""
+        found: dict[str, Question[Any]] = {}
+        for question in self.questions:
+            for verb in question.verbs:
+                found.setdefault(verb, question)
+        return found
 
     def _question(self, state: S, action: Mapping[str, Any]) -> Question[Any]:
         """The question that is asked and that the action answers. Raises Refused."""
         if state.turn == OVER:
             raise Refused(Refusal("table", "game-over"))
         verb = action.get("do")
-        known = [question for question in self.questions if verb in question.verbs] if isinstance(verb, str) else []
-        if not isinstance(verb, str) or not known:
-            verbs = dict.fromkeys(verb for question in self.questions for verb in question.verbs)
-            raise Refused(Refusal("table", "unknown-action", {"choices": ", ".join(verbs)}))
-        fields = known[0].verbs[verb]
+        if not isinstance(verb, str) or verb not in self._verbs:
+            raise Refused(Refusal("table", "unknown-action", {"choices": ", ".join(self._verbs)}))
+        known = self._verbs[verb]
+        fields = known.verbs[verb]
         if set(action) != {"do", *fields}:
             raise wrong_fields(verb, fields)
         asked = list(self.asked(state))
@@ -280,7 +303,7 @@ class Game(Generic[S]):
             if verb in question.verbs:
                 return question
         first = next(filter(None, (question.comes_first(state) for question in asked)), None)
-        raise Refused(first or known[0].not_asked(state, verb))
+        raise Refused(first or known.not_asked(state, verb))
 
     def events(self, state: S, seat: int | None, told: Sequence[Event] | None = None) -> list[Json]:
         """What the last play() made happen, as far as the seat may know it."""

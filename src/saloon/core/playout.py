@@ -34,7 +34,7 @@ def copies(state: State, count: i64) -> None:
 
 
 def trace(start: State, seed: i64) -> i64:
-    """A fingerprint of one random game, of every choice offered and taken: builds that agree on it played alike."""
+    """A fingerprint of one random game, of every choice offered and taken: builds with the same one played alike."""
     state, rng = start.copy(), Rng(seed)
     mark: i64 = 0
     while state.turn != OVER:

@@ -19,7 +19,7 @@ from saloon.core.state import State
 
 S = TypeVar("S", bound=State)
 Json = dict[str, Any]
-Action = Mapping[str, Any]  # a game's own: `do` or `draw` says of which kind
+Action = Mapping[str, Any]  # a game's own: `do` or `draw` says which kind
 Figures = Mapping[str, Any]
 Fields = Mapping[str, tuple[str, ...]]  # the fields of an action besides `do`, by verb
 
@@ -104,7 +104,7 @@ class Question(Generic[S]):
         raise NotImplementedError
 
     def figures(self, state: S, answer: i64) -> Figures:
-        """What a candidate costs and brings, for whoever shows it."""
+        """What a candidate costs and yields, to be shown with it."""
         return {}
 
     def params(self, state: S, answer: i64, why: i64) -> Figures:

@@ -15,7 +15,7 @@ OVER: Final = -2
 
 @mypyc_attr(acyclic=True, native_class=True)
 class Event:
-    """Something a move or draw made happen. What the numbers mean is the game's affair (Game.event)."""
+    """Something that a move or draw caused. The game knows what the numbers mean (Game.event)."""
 
     __slots__ = ("kind", "seat", "x", "y", "z")
 
@@ -93,7 +93,7 @@ class State:
         return 1.0 / float(tied)
 
     def outlook(self, seat: i64) -> float:
-        """How good this looks for the seat, in points: a quick look, to compare its own moves. Here: its lead."""
+        """How good this looks for the seat, in points: a quick estimate for comparing its own moves. Here: its lead."""
         own = self.points(seat)
         lead = own
         for other in range(self.seats):
@@ -102,11 +102,11 @@ class State:
         return float(lead)
 
     def standing(self, seat: i64) -> float:
-        """The points that the seat looks like ending with; the same meaning for all seats. Here: those it has."""
+        """The points that the seat will probably end with, estimated alike for all seats. Here: those it has."""
         return float(self.points(seat))
 
     def acting(self) -> i64:
-        """The seat whose turn goes on, also while chance draws for it. Here: turn, for games where that says it."""
+        """The seat whose turn it is, even while chance draws for it. Here: turn, for games where that is the same."""
         return self.turn
 
     # What a seat knows

@@ -23,17 +23,17 @@ class Advance:
     entries: list[Entry] = field(default_factory=list)
     moves: list[int] = field(default_factory=list)
     told: list[vec[Event]] = field(default_factory=list)
-    noted: list[Any] = field(default_factory=list)
 
 
 def _nothing(state: State) -> Any:
-    """What a table notes unless it is told otherwise."""
+    """What a table notes by default."""
 
 
 class Table:
     """Plays moves, makes the draws that follow them, writes both down, and takes them back.
 
-    What `note` makes of the state after each ply is kept beside the moves, so that nobody has to replay them for it.
+    What `note` makes of the state after each ply is kept with the moves, so that nobody has to replay them to find out.
+    It is made when somebody asks for it: few who open a table want the whole of its past.
     """
 
     def __init__(
@@ -64,6 +64,8 @@ class Table:
         table._seed = seed
         table._set_up(game, replace(transcript, entries=[], seed=None), note)
         table.follow(transcript.entries)
+        table._noted = [None] * table.ply
+        table._noting = table.state.copy()
         return table
 
     def _set_up(self, game: Game[Any], transcript: Transcript, note: Callable[[State], Any]) -> None:
@@ -75,7 +77,8 @@ class Table:
         self.state = _telling(self.start)
         self.moves: list[int] = []  # the move or draw of each ply
         self.told: list[vec[Event]] = []  # the events of each ply
-        self.noted: list[Any] = []  # what was noted after each ply
+        self._noted: list[Any] = []  # what was noted after each ply; None: not yet
+        self._noting: State = self.start.copy()  # as it was after the last of them
 
     @property
     def seed(self) -> bytes:
@@ -105,7 +108,6 @@ class Table:
         self.transcript.entries += advance.entries
         self.moves += advance.moves
         self.told += advance.told
-        self.noted += advance.noted
         self.state = advance.state
         if self.state.turn == OVER:
             self.transcript.seed = self._seed
@@ -114,7 +116,7 @@ class Table:
         """Enters plies that were made elsewhere, draws among them."""
         advance = Advance(_telling(self.state))
         for entry in entries:
-            self._add(advance, entry.seat, self.game.move(advance.state, entry.action), entry.part)
+            self._play(advance, entry, self.game.move(advance.state, entry.action))
         self.enter(advance)
         self.part = max([self.part, *(entry.part for entry in entries)])
 
@@ -150,7 +152,9 @@ class Table:
         del self.transcript.entries[ply:]
         del self.moves[ply:]
         del self.told[ply:]
-        del self.noted[ply:]
+        if len(self._noted) > ply:
+            del self._noted[ply:]
+            self._noting = self.state_at(ply)
         self.transcript.seed = None
 
     def state_at(self, ply: int) -> State:
@@ -173,15 +177,33 @@ class Table:
             self._add(advance, None, int(advance.state.draw(rng_at(self.seed, ply, self.part))), self.part)
         return advance
 
+    def noted(self, ply: int) -> Any:
+        """What is to be noted of the state after this ply."""
+        while len(self._noted) <= ply:
+            self._noting.play(self.moves[len(self._noted)])
+            self._noted.append(None)
+            self._make_note(len(self._noted) - 1, self._noting)
+        if self._noted[ply] is None:  # of the time before the table was opened again
+            state = self.start.copy()
+            for number, move in enumerate(self.moves[: len(self._noted)]):
+                state.play(move)
+                if self._noted[number] is None:
+                    self._make_note(number, state)
+        return self._noted[ply]
+
+    def _make_note(self, ply: int, state: State) -> None:
+        note, before = self._note(state), self._noted[ply - 1] if ply else None
+        # What is noted changes rarely: the same object again and again is a lot less memory
+        self._noted[ply] = before if before == note else note
+
     def _add(self, advance: Advance, seat: int | None, move: int, part: int = 0) -> None:
-        advance.entries.append(Entry(seat, self.game.action(advance.state, move), part))
+        self._play(advance, Entry(seat, self.game.action(advance.state, move), part), move)
+
+    def _play(self, advance: Advance, entry: Entry, move: int) -> None:
+        advance.entries.append(entry)
         advance.state.play(move)
         advance.moves.append(move)
         advance.told.append(advance.state.events)
-        note = self._note(advance.state)
-        last = (advance.noted or self.noted or [note])[-1]
-        # What is noted changes rarely: the same object again and again is a lot less memory
-        advance.noted.append(last if last == note else note)
 
 
 def _telling(state: State) -> State:

@@ -1,4 +1,4 @@
-"""Reads scenes, and refuses what cannot be run."""
+"""Reads scenes, and rejects those that cannot be run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plays scenes and says what went otherwise."""
+"""Plays scenes and reports what differs."""
 
 from __future__ import annotations
 

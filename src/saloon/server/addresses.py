@@ -1,4 +1,4 @@
-"""Where a request comes from: the address it counts for, and whether a proxy may speak for another."""
+"""Where a request comes from: the address it counts towards, and whether a proxy may speak for others."""
 
 from __future__ import annotations
 

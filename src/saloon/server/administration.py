@@ -54,7 +54,7 @@ class Administration:
             yield from (dict(row._mapping) for row in connection.execute(wanted))
 
     def show(self, id: str) -> dict[str, Any]:
-        """A table with who sits there. Its seed is nobody's business while it runs."""
+        """A table with its players. Its seed stays secret while it runs."""
         with self._database.reader.begin() as connection:
             row = self._table(connection, id)
             found = connection.execute(sa.select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))
@@ -68,7 +68,7 @@ class Administration:
             }
 
     def close_table(self, id: str) -> None:
-        """Nobody can play or look at it any more; its data stay."""
+        """Nobody can play or look at it any longer; its data stay."""
         with self._database.writer.begin() as connection:
             self._table(connection, id)
             closed = {"closed": time.time(), "revision": tables.c.revision + 1}
@@ -92,7 +92,7 @@ class Administration:
     # Visitors
 
     def ban(self, kind: Ban, who: str, lift: bool) -> None:
-        """Shuts a client or an address out, or takes its voice; or lets it in again."""
+        """Bans or mutes a client, or bans an address; or lifts that again."""
         if kind == "address":
             network = read_network(who)
             who = str(network.network_address) if network.num_addresses == 1 and network.version == 4 else str(network)
@@ -103,7 +103,7 @@ class Administration:
             self._order(connection, "")
 
     def export(self, client: str) -> dict[str, Any]:
-        """All that is kept of one identity."""
+        """Everything stored about one identity."""
         with self._database.reader.begin() as connection:
             mine = connection.execute(sa.select(seats).where(seats.c.client == client)).all()
             made = sa.select(tables.c.id, tables.c.game, tables.c.created).where(tables.c.maker == client)

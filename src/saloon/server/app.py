@@ -43,17 +43,20 @@ STREAM_MESSAGES = (
     schemas.UndoMessage,
     schemas.ChatMessage,
     schemas.PingMessage,
+    schemas.RefusedMessage,
     schemas.UpdateMessage,
+    schemas.ChangeMessage,
     schemas.PresenceMessage,
     schemas.ChatLinesMessage,
     schemas.DoneMessage,
+    schemas.RefusedAnswer,
     schemas.FailedMessage,
 )
 SCHEMA_PATH = "#/components/schemas/{model}"
 
 
 def make_app(settings: Settings) -> FastAPI:
-    """Opens the database too, so that bad input is known before anything is served. May raise BadInput."""
+    """Also opens the database, so that bad settings are found before anything is served. May raise BadInput."""
     database = Database(settings.database)
     database.open()
     keys = Keys(settings.secret or database.secret())
@@ -83,11 +86,11 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.streams = Streams(room)
         app.state.new_tables = Both(settings.new_tables, settings.address_new_tables, settings.now)
         app.state.companions = Companions(room)
-        beside = [asyncio.create_task(room.wake_bots()), asyncio.create_task(room.keep_tidy())]
-        beside.append(asyncio.create_task(room.heed_orders()))
+        background = [asyncio.create_task(room.wake_bots()), asyncio.create_task(room.keep_tidy())]
+        background.append(asyncio.create_task(room.heed_orders()))
         log("started", version=saloon.__version__, engines=saloon.engines(), database=database.kind)
         yield
-        for task in beside:
+        for task in background:
             task.cancel()
         await bots.close()
         await thinkers.close()
@@ -130,7 +133,7 @@ async def _invalid(request: Request, error: Any) -> Response:
 
 
 async def _http_error(request: Request, error: Any) -> Response:
-    """What the framework itself refuses: an address that nothing is at, a method that is not for it."""
+    """What the framework itself refuses: an unknown path, a method that is not allowed."""
     if error.status_code == 404:
         return problem_response(Problem("not-found"))
     problem = as_problem(BadInput("method" if error.status_code == 405 else "body", "wrong-type"))

@@ -1,4 +1,4 @@
-"""Whom the operator does not want here, or does not want to hear."""
+"""Who is banned or muted by the operator."""
 
 from __future__ import annotations
 

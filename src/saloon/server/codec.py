@@ -1,4 +1,4 @@
-"""JSON as bytes. Fast for everything that is usual, and right for what is not."""
+"""JSON as bytes: fast for the usual cases, and right for the others."""
 
 from __future__ import annotations
 

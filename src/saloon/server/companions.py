@@ -1,4 +1,4 @@
-"""Companions beside real boards: whose they are, what was answered, and that every answer counts once."""
+"""Companions next to real boards: who owns them, what was answered, and that every answer counts once."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Companions:
             return companion_json(await self._load(client, id))
 
     async def answer(self, client: str, id: str, step: int, answer: Json) -> Json:
-        """Raises Conflict with the companion as it is when another answer came first, BadInput when it is not true."""
+        """Raises Conflict, with the companion as it is, if another answer came first; BadInput if it cannot be true."""
         async with self._lock(id):
             kept = await self._at(client, id, step)
             first = len(kept.session.entries)
@@ -82,7 +82,7 @@ class Companions:
             return await self._change(client, kept, lambda session: (session.undo(), []))
 
     def _lock(self, id: str) -> asyncio.Lock:
-        """One after the other in this process; between processes the database decides."""
+        """One at a time in this process; between processes the database decides."""
         return self._locks.setdefault(id, asyncio.Lock())
 
     async def _load(self, client: str, id: str) -> Kept:

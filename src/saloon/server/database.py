@@ -15,7 +15,7 @@ from saloon.core.refusal import BadInput
 
 HEAD = "0005"  # the newest revision in migrations/versions
 SECRET_BYTES = 32
-BUSY_MILLISECONDS = 2500  # that SQLite waits for another process; whoever waits for us is told then
+BUSY_MILLISECONDS = 2500  # that SQLite waits for another process before it says that the database is locked
 LOCK = 0x5A1004  # any number: PostgreSQL's name for "one process at a time brings the database up to date"
 
 metadata = MetaData()
@@ -169,7 +169,7 @@ class Database:
             self.writer = _sqlite_engine(address, "BEGIN IMMEDIATE")
 
     def open(self) -> None:
-        """Makes the tables or brings them up to date. Raises BadInput if this is no database for us."""
+        """Creates the tables or brings them up to date. Raises BadInput if this database is not ours."""
         try:
             with self.writer.begin() as connection:
                 if self.is_postgres:
@@ -237,7 +237,7 @@ def _sqlite_engine(address: URL, begin: str) -> Engine:
 
 
 def _revision(connection: Connection) -> str | None:
-    """Looked up without Alembic: loading that takes longer than everything else when a server starts."""
+    """Looked up without Alembic, which takes longer to load than everything else when a server starts."""
     if not sa.inspect(connection).has_table("alembic_version"):
         return None
     revision: str | None = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()

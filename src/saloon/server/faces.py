@@ -1,4 +1,4 @@
-"""What is said of a table to one client: put together from what was serialised once for all of them."""
+"""What one client is told about a table, assembled from parts that are serialised once for all clients."""
 
 from __future__ import annotations
 
@@ -8,16 +8,19 @@ from functools import lru_cache
 from typing import Any
 
 from saloon.core import registry
+from saloon.core.changes import changes
 from saloon.core.fairness import prepared_number
 from saloon.core.game import Json
 from saloon.server.codec import dumps
 from saloon.server.own_lists import by_hash
 from saloon.server.problems import Conflict, Problem
-from saloon.server.records import ChatLine, Record
+from saloon.server.records import Record
 from saloon.server.seats import Keys, Seat, fingerprint
 from saloon.server.tables import LiveTable
 
 WATCH = "watch"
+
+Kind = tuple[bool, *tuple[int, ...]]  # of client: whether it made the table, and its seats
 
 
 def told_options(options: Json) -> Json:
@@ -29,24 +32,33 @@ def told_options(options: Json) -> Json:
 
 def table_json(record: Record, client: str, online: list[int], keys: Keys) -> Json:
     """The table, but nothing of its game. Who holds a seat is told as "yours" only; an invite to the maker only."""
-    asked = record.undo_request if record.status == "running" else None
-    prepared = prepared_number(record.seed)
-    known_seed = record.status == "over" or prepared is not None
+    return _lasting(record, client, online, keys) | _moving(record, client)
+
+
+def _lasting(record: Record, client: str, online: list[int], keys: Keys) -> Json:
+    """What no move changes."""
     return {
         "id": record.id,
         "game": record.game,
         "rules": record.rules,
         "options": told_options(record.options),
-        "status": record.status,
         "seats": [_seat_json(record, seat, client, online, keys) for seat in record.seats],
+        "commitment": record.commitment,
+        "prepared": prepared_number(record.seed),
+        "created": timestamp(record.created),
+    }
+
+
+def _moving(record: Record, client: str) -> Json:
+    asked = record.undo_request if record.status == "running" else None
+    known_seed = record.status == "over" or prepared_number(record.seed) is not None
+    return {
+        "status": record.status,
         "ply": record.ply,
         "epoch": record.epoch,
         "turn": record.turn,
         "your_turn": record.turn is not None and record.seats[record.turn].held_by(client),
-        "commitment": record.commitment,
         "seed": record.seed.hex() if record.seed and known_seed else None,
-        "prepared": prepared,
-        "created": timestamp(record.created),
         "changed": timestamp(record.changed),
         "undo_request": asdict(asked) if asked else None,
         "next": record.next,
@@ -75,26 +87,59 @@ def _seat_json(record: Record, seat: Seat, client: str, online: list[int], keys:
 
 
 def table_bytes(table: LiveTable, client: str, keys: Keys) -> bytes:
-    return dumps(table_json(table.record, client, table.online(), keys))
+    return dumps(_told_table(table, client, kind_of(table, client), keys))
 
 
-def faces_bytes(table: LiveTable, client: str, since: int) -> bytes:
+def kind_of(table: LiveTable, client: str) -> Kind:
+    """All who hold the same seats are told the same of the table, but for its maker."""
+    return client == table.record.maker, *table.seats_of(client)
+
+
+def _told_table(table: LiveTable, client: str, kind: Kind, keys: Keys) -> Json:
+    told = table.told.get(kind)
+    online = table.online()
+    lasting = table.lasting.get(kind)
+    if lasting is None or lasting[0] is not table.record.seats or lasting[1] is not online:
+        lasting = table.record.seats, online, _lasting(table.record, client, online, keys)
+        table.lasting[kind] = lasting
+        told = None
+    if told is None:
+        told = table.told[kind] = lasting[2] | _moving(table.record, client)
+    return told
+
+
+def faces_bytes(table: LiveTable, client: str, since: int, refused: bool = True) -> bytes:
     """{key: face} for all that the client may see; nothing while the table waits."""
     if table.play is None:
         return b"{}"
-    viewers = table.viewers_of(client)
-    return b"{%b}" % b",".join(
-        b'"%b":%b' % ((WATCH if viewer is None else str(viewer)).encode(), table.face(viewer, since))
-        for viewer in viewers
-    )
+    return _by_key({viewer: table.face(viewer, since, refused) for viewer in table.viewers_of(client)})
 
 
-def update_bytes(table: LiveTable, client: str, since: int, keys: Keys) -> bytes:
+def _by_key(faces: dict[int | None, bytes]) -> bytes:
+    named = ((WATCH if viewer is None else str(viewer)).encode() for viewer in faces)
+    return b"{%b}" % b",".join(b'"%b":%b' % (name, face) for name, face in zip(named, faces.values(), strict=True))
+
+
+def update_bytes(table: LiveTable, client: str, since: int, keys: Keys, refused: bool = True) -> bytes:
     return b'{"type":"update","table":%b,"since":{"epoch":%d,"ply":%d},"faces":%b}' % (
         table_bytes(table, client, keys),
         table.record.epoch,
         since,
-        faces_bytes(table, client, since),
+        faces_bytes(table, client, since, refused),
+    )
+
+
+def change_bytes(table: LiveTable, client: str, since: int, keys: Keys, revision: int) -> bytes | None:
+    """What is new to a client who was told of this revision; None if it has to be told everything."""
+    kind = kind_of(table, client)
+    viewers = kind[1:] or (None,)
+    if table.play is None or not table.knows_before((kind, *viewers), revision):
+        return None
+    return b'{"type":"change","table":%b,"since":{"epoch":%d,"ply":%d},"faces":%b}' % (
+        dumps(changes(table.told_before[kind], _told_table(table, client, kind, keys))),
+        table.record.epoch,
+        since,
+        _by_key({viewer: table.face_changes(viewer, since) for viewer in viewers}),
     )
 
 
@@ -107,7 +152,13 @@ def problem_bytes(problem: Problem, table: LiveTable | None, client: str, keys: 
     return b'%b,"table":%b,"faces":%b}' % (told[:-1], table_bytes(table, client, keys), faces)
 
 
-def chat_json(lines: list[ChatLine]) -> dict[str, Any]:
+def chat_bytes(table: LiveTable, after: int) -> bytes:
+    """The lines after this number. Made once for all who know as much: there may be many who watch."""
+    return table.made(("chat", after, table.last_line), lambda: dumps(_chat_json(table, after)))
+
+
+def _chat_json(table: LiveTable, after: int) -> dict[str, Any]:
+    lines = [line for line in table.chat or () if line.n > after]
     return {"type": "chat", "lines": [{**asdict(line), "at": timestamp(line.at)} for line in lines]}
 
 

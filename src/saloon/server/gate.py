@@ -1,4 +1,4 @@
-"""The gate that every request passes: who is it, may it come in, and with which headers does the answer leave."""
+"""The gate that every request passes: who sends it, whether it may enter, and which headers the answer gets."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ class Gate:
         return f"{COOKIE}={signed}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}"
 
     def _warn(self, scope: Scope) -> None:
-        """Once: whoever set up a proxy may have forgotten to say so, and then everybody counts as one."""
+        """Once: the operator may have forgotten to name a proxy, and then everybody counts as one address."""
         if not self._proxies.trusts((scope.get("client") or ("",))[0]):
             self._warned = True
             log("proxy not trusted: see --trusted-proxy", logging.WARNING, peer=(scope.get("client") or ("",))[0])
@@ -209,7 +209,7 @@ def host_name(headers: Headers) -> str | None:
 
 
 def check_origin(headers: Headers) -> None:
-    """A browser says which page sends a request. Other pages may not; programs that are no browsers need not say."""
+    """A browser says which page sends a request. Other pages may not; programs other than browsers need not say."""
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         raise Problem("forbidden")
     origin = headers.get("origin")

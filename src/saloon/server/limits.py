@@ -1,4 +1,4 @@
-"""How often a client may do something: generous to people, a wall to programs that run wild."""
+"""How often a client may do something: generous to people, a wall for programs that run wild."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the operator can watch: Prometheus' text, on a port of its own that only this machine reaches."""
+"""Metrics for the operator: Prometheus' text format, on a separate port that only this machine can reach."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Metrics:
             yield GaugeMetricFamily(name, about, value=ask())
 
     def serve(self, port: int) -> Callable[[], None]:
-        """Until what it returns is called. Only this machine reaches it: put a proxy before it for others."""
+        """Serves until the returned function is called. Only this machine can reach it; others need a proxy."""
         server, thread = start_http_server(port, "127.0.0.1", self.registry)
 
         def close() -> None:

@@ -1,7 +1,7 @@
 """News between processes that serve the same PostgreSQL database: LISTEN and NOTIFY, no other broker.
 
 A notice says that a table changed, or who is online at it in the process that says so. Notices that are lost do no
-harm: whoever changes a table that another process changed before finds out by its revision.
+harm: a process that changes a table after another one did finds out by its revision.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from saloon.server.tables import LiveTable
 
 REPEAT_SECONDS = 20.0  # how often a process says again who is online
-FORGET_SECONDS = 50.0  # when a process that says nothing any more is thought to be gone
+FORGET_SECONDS = 50.0  # after which a silent process is taken to be gone
 WAIT_SECONDS = 0.5  # how long closing may take to be noticed
 RETRY_SECONDS = 1.0
 
@@ -85,12 +85,12 @@ class News:
             self._loop.call_soon_threadsafe(function, *arguments)
 
     def _catch_up(self) -> None:
-        """Whatever was said before we listened is lost."""
+        """Anything said before we listened is lost."""
         for table in self._room.known_tables():
             self._do(self._room.refresh(table))
 
     def _hear(self, payload: str) -> None:
-        """Anybody who may use the database may notify: what is no notice of ours is passed over."""
+        """Anybody with access to the database may notify: what is not ours is ignored."""
         try:
             notice: Json = loads(payload)
             table = self._room.known(notice["table"])

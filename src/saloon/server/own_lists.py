@@ -1,4 +1,4 @@
-"""Own lists of components in a table's options: stored once, and told by their hash wherever they would repeat."""
+"""Owners' lists of components in a table's options: stored once, and referred to by their hash."""
 
 from __future__ import annotations
 

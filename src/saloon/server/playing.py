@@ -29,7 +29,7 @@ UNDO_TOO_FAR = Refusal("table", "undo-too-far")
 async def move(
     room: Room, table: LiveTable, client: str, seat: int, ply: int, action: Mapping[str, Any], epoch: int | None = None
 ) -> int:
-    """Plays the action; returns its ply when it is committed. Raises Conflict if the table stands elsewhere."""
+    """Plays the action; returns its ply once it is committed. Raises Conflict if the table is at another ply."""
 
     def make_draft() -> Draft:
         check_seat(table, client, seat)
@@ -83,7 +83,7 @@ async def undo(room: Room, table: LiveTable, client: str, seat: int, ply: int) -
 async def answer_undo(room: Room, table: LiveTable, client: str, seat: int, agree: bool, ply: int, epoch: int) -> None:
     """Agreeing counts for all seats of the client; the last one to agree makes it happen.
 
-    An answer names the ply and epoch that it was asked about. Raises Conflict if that is not the question any more.
+    An answer names the ply and epoch that it was asked about. Raises Conflict if that is no longer the question.
     """
 
     def make_draft() -> Draft:

@@ -1,4 +1,4 @@
-"""Problems: why a request was not done, as the client is told it. Ids and parameters only; words/ makes sentences."""
+"""Problems: why a request failed, as the client learns it. Ids and parameters only; words/ makes sentences of them."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ STATUS: dict[Error, int] = {
 
 
 class Problem(Exception):
-    """Raised wherever a request goes wrong by the client's doing; whoever answers the client tells it."""
+    """Raised wherever a request goes wrong through the client's doing, and sent to it as the answer."""
 
     def __init__(self, error: Error, **told: Any) -> None:
         super().__init__(error)
@@ -60,7 +60,7 @@ class Problem(Exception):
 
 
 class Conflict(Problem):
-    """The table is not where the client thinks it is. Whoever answers adds the table and faces as they are now."""
+    """The table is not where the client thinks it is. The answer adds the table and faces as they are now."""
 
     def __init__(self) -> None:
         super().__init__("conflict")

@@ -133,6 +133,14 @@ class Write:
     begun: Sequence[CompanionRecord] = ()  # new companions
     answered: Sequence[CompanionChange] = ()
 
+    @property
+    def is_move(self) -> bool:
+        """Whether tables get more plies by it, and nothing else happens."""
+        others = self.opened or self.lines or self.visits or self.check or self.purged or self.begun or self.answered
+        return not others and all(
+            change.entries and not change.takeback and not change.seats for change in self.changes
+        )
+
 
 class Overtaken(Exception):
     """Another process changed the table or the companion first."""

@@ -65,7 +65,7 @@ class Room:
         self._threads.shutdown()
 
     async def read(self, function: Callable[..., T], *arguments: Any) -> T:
-        """Runs something that waits for the database, or takes long, beside the event loop."""
+        """Runs something slow, or that waits for the database, outside the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, function, *arguments)
 
     # Tables
@@ -85,7 +85,7 @@ class Room:
         return self._tables.get(id)
 
     async def _load(self, id: str) -> LiveTable:
-        """Whoever else wants the same table meanwhile waits for the same load: there is one LiveTable for each id."""
+        """Others who want the same table meanwhile wait for the same load: there is one LiveTable for each id."""
         loading = self._loading.get(id)
         if loading is not None:
             return await asyncio.shield(loading)
@@ -195,7 +195,7 @@ class Room:
         table.listeners.add(listener)
         self._note_visit(table)
         self._visited(table, before)
-        for tell in self.when_changed:  # perhaps nobody plays for the bots any more: another process did, and ended
+        for tell in self.when_changed:  # perhaps the process that played for the bots has ended
             tell(table)
 
     def _note_visit(self, table: LiveTable) -> None:
@@ -235,7 +235,7 @@ class Room:
                 log("not opened", table=id, why=problem.error)
 
     async def check_health(self) -> None:
-        """Raises if nothing can be written. Whoever asks within a second gets the same answer: it costs a write."""
+        """Raises if nothing can be written. The answer is kept for a second, because it costs a write."""
         now = self.settings.now()
         if self._health is None or now - self._health[0] > HEALTH_SECONDS:
             self._health = now, asyncio.ensure_future(self.store.write(Write(check=True)))

@@ -49,7 +49,7 @@ OF_A_TABLE: Responses = {
 
 @dataclass(frozen=True)
 class Caller:
-    """Who sends a request, and the room it is for."""
+    """Who sends a request, and the room."""
 
     room: Room
     client: str
@@ -243,7 +243,7 @@ async def answer_undo(caller: Calling, id: TableId, wanted: schemas.UndoAnswer) 
 
 @router.post("/api/tables/{id}/watchers-chat", response_model=schemas.Table, responses=OF_A_TABLE)
 async def watchers_chat(caller: Calling, id: TableId, wanted: schemas.WatchersChat) -> Response:
-    """Whether those who only watch may speak; whoever sits at the table decides it."""
+    """Whether spectators may speak; the players decide it."""
     return await caller.change(
         id, lambda table: seating.watchers_chat(caller.room, table, caller.client, wanted.allowed)
     )
@@ -319,7 +319,7 @@ async def view_at(caller: Calling, id: TableId, ply: Annotated[int, Path(ge=0)],
 
 
 def check_viewer(table: LiveTable, client: str, seat: int | None) -> None:
-    """Everybody may look through all eyes when the table is over: the transcript tells everything then."""
+    """Once the table is over, everybody may see what any seat saw: the transcript tells everything by then."""
     if seat is None:
         return
     last = len(table.record.seats) - 1

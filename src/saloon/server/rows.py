@@ -24,6 +24,10 @@ def record_of(row: Any, seated: tuple[Seat, ...]) -> Record:
     })  # fmt: skip
 
 
+def seat_of(row: Any) -> Seat:
+    return Seat(row.seat, row.kind, row.name, row.bot, row.client, bool(row.left), row.invite)
+
+
 def changed_row(record: Record) -> dict[str, Any]:
     return {
         "this": record.id,

@@ -338,7 +338,19 @@ class PingMessage(Form):
     id: MessageId
 
 
-ClientMessage = Annotated[MoveMessage | UndoMessage | ChatMessage | PingMessage, Field(discriminator="type")]
+class RefusedMessage(Form):
+    """Asks for what the seat might try and cannot, at this moment of the table."""
+
+    type: Literal["refused"]
+    id: MessageId
+    seat: SeatNumber
+    ply: Ply
+    epoch: Ply
+
+
+ClientMessage = Annotated[
+    MoveMessage | UndoMessage | ChatMessage | PingMessage | RefusedMessage, Field(discriminator="type")
+]
 
 
 # The stream, server to client
@@ -354,6 +366,38 @@ class UpdateMessage(Form):
     table: Table
     since: Moment
     faces: dict[str, Face]
+
+
+class Putting(Form):
+    """An operation of a JSON Patch (RFC 6902)."""
+
+    op: Literal["add", "replace"]
+    path: str
+    value: Any
+
+
+class Removal(Form):
+    """Another one."""
+
+    op: Literal["remove"]
+    path: str
+
+
+Operation = Annotated[Putting | Removal, Field(discriminator="op")]
+
+
+class FaceChange(Form):
+    changes: list[Operation] = Field(description="of the face, but for its steps")
+    steps: list[Step]
+
+
+class ChangeMessage(Form):
+    """An update for a client that wants changes and knows the table as it was before the last one."""
+
+    type: Literal["change"]
+    table: list[Operation]
+    since: Moment
+    faces: dict[str, FaceChange]
 
 
 class PresenceMessage(Form):
@@ -386,6 +430,13 @@ class FailedMessage(Form):
     problem: Problem
 
 
+class RefusedAnswer(Form):
+    type: Literal["refused"]
+    id: MessageId
+    refused: list[Refused]
+
+
 ServerMessage = Annotated[
-    UpdateMessage | PresenceMessage | ChatLinesMessage | DoneMessage | FailedMessage, Field(discriminator="type")
+    UpdateMessage | ChangeMessage | PresenceMessage | ChatLinesMessage | DoneMessage | RefusedAnswer | FailedMessage,
+    Field(discriminator="type"),
 ]

@@ -29,7 +29,7 @@ LONGEST_NAME = 40
 
 @dataclass(frozen=True)
 class Place:
-    """A seat as it is wished for."""
+    """A seat as requested."""
 
     kind: Kind
     name: str = ""
@@ -97,7 +97,7 @@ def _new_table(
 
 
 def check_size(room: Room, options: Mapping[str, Any]) -> None:
-    """Own lists are data of somebody's: they are kept as long as the table, and sent to everybody at it."""
+    """Owners' lists are kept as long as the table, and sent to everybody there."""
     if len(dumps(options)) > room.settings.options_bytes:
         raise Problem("too-large")
 
@@ -184,7 +184,7 @@ async def leave(room: Room, table: LiveTable, client: str, seat: int) -> None:
         old = table.record.seats[seat]
         free = table.record.status == "waiting" and old.kind == "invited"
         new = replace(old, client=None) if free else replace(old, left=True)
-        # Who was asked to agree has changed: whoever wants a move back asks again
+        # Those who were asked to agree have changed: the request must be made again
         return Draft(Change(table.next_record(seats=_with(table.record, new), undo_request=None), seats=True))
 
     await room.change(table, make_draft)
@@ -210,7 +210,7 @@ async def replace_by_bot(room: Room, table: LiveTable, client: str, seat: int, b
 
 
 async def rematch(room: Room, table: LiveTable, client: str, address: str = "") -> tuple[LiveTable, bool]:
-    """The same game, options and people once more; whoever asks first makes the table. Whether it is new."""
+    """The same game, options and people once more; the first to ask makes the table. Returns whether it is new."""
     made = False
     origin = room.keys.origin(address)
     if table.record.next is None:
@@ -240,12 +240,12 @@ async def rematch(room: Room, table: LiveTable, client: str, address: str = "") 
 
 
 def _same_place(seat: Seat) -> Place:
-    """For whoever left, somebody else may come."""
+    """Somebody else may take the seat of a player who left."""
     return Place("invited") if seat.left else Place(seat.kind, seat.name, seat.bot, client=seat.client)
 
 
 async def watchers_chat(room: Room, table: LiveTable, client: str, allowed: bool) -> None:
-    """Whoever sits at the table decides whether those who only watch may speak."""
+    """The players decide whether spectators may speak."""
 
     def make_draft() -> Draft:
         if not table.seats_of(client):
@@ -285,7 +285,7 @@ async def import_transcript(room: Room, client: str, text: str, address: str = "
 
 
 async def _read(room: Room, text: str) -> Transcript:
-    """Bounded first, then checked against the rules in a process of its own: a long game is nobody else's trouble."""
+    """Its size is checked first, then the rules, in a separate process: a long game holds nobody else up."""
     settings = room.settings
     rows = text.count("\n") + 1
     if rows > settings.import_rows:

@@ -31,7 +31,7 @@ class Seat:
 
     @property
     def is_person(self) -> bool:
-        """Somebody decides here, who can be asked."""
+        """A person who can be asked decides here."""
         return self.kind not in PROGRAMS and self.client is not None and not self.left
 
     def held_by(self, client: str) -> bool:
@@ -39,7 +39,7 @@ class Seat:
 
 
 class Keys:
-    """What only this server can sign. A purpose is part of every signature, so none serves for another."""
+    """What only this server can sign. Every signature includes its purpose, so it is good for nothing else."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
@@ -54,7 +54,7 @@ class Keys:
         return client if good else None
 
     def invite(self, table: str, seat: int) -> str:
-        """The token of a seat's invite link. It is not stored: whoever reads the database cannot take the seat."""
+        """The token of a seat's invite link. It is not stored, so reading the database does not give away the seat."""
         return self._sign("invite", f"{table}/{seat}")
 
     def origin(self, address: str) -> str:
@@ -72,7 +72,7 @@ def new_client() -> str:
 
 
 def new_table_id() -> str:
-    """Unguessable too: whoever has it can watch."""
+    """Unguessable too: with it, anybody can watch."""
     return secrets.token_urlsafe(12)
 
 

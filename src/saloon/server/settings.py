@@ -1,4 +1,4 @@
-"""What whoever runs a server may choose."""
+"""What the operator of a server can choose."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from saloon.core.fairness import new_seed
 
 @dataclass(frozen=True)
 class Rate:
-    """How often something may be done: so many times a second for long, and that many at once."""
+    """How often something may be done: so many times a second on average, and so many at once."""
 
     per_second: float
     at_once: int
@@ -26,7 +26,7 @@ class Settings:
     database: str  # an SQLAlchemy URL: sqlite:///FILE or postgresql+psycopg://…
     secret: bytes | None = None  # signs cookies and invite links; None: a random one, kept in the database
     # Where the seed of a table comes from, or of a companion's cards. All chance at a table follows from its seed, both
-    # draws and the bots' choices, so whoever replaces this decides every game: tests do, and no command does.
+    # draws and the bots' choices, so replacing this decides every game: tests do it, no command does.
     new_seed: Callable[[], bytes] = new_seed
     static: Path = Path(__file__).parent.parent / "static"  # the built page
     metrics_port: int | None = None  # where the operator can watch, on this machine only; None: nowhere
@@ -45,9 +45,11 @@ class Settings:
     messages: Rate = Rate(50, 300)  # over streams
     address_messages: Rate = Rate(200, 1000)
     excess_messages: int = 20  # that are answered above the rate; then the stream is closed
+    excess_seconds: float = 0.5  # that nothing is read from it after each of them: others have their turn
     pings: Rate = Rate(2, 60)  # of the protocol, per stream
     streams: int = 64  # open at the same time
     address_streams: int = 512
+    address_new_streams: Rate = Rate(10, 600)  # all behind an address may come back at once, not again and again
     # Connections
     connections: int = 4096
     connections_per_address: int = 600

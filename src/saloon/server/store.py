@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import queue
 import secrets
+import sqlite3
 import threading
 from collections.abc import Sequence
 from dataclasses import asdict, replace
@@ -31,6 +32,7 @@ from saloon.server.database import (
     tables,
     takebacks,
 )
+from saloon.server.moves import Moves, next_record
 from saloon.server.own_lists import keep_lists, named_list
 from saloon.server.problems import Problem
 from saloon.server.records import (
@@ -51,6 +53,7 @@ from saloon.server.rows import (
     ply_rows,
     record_of,
     row_of,
+    seat_of,
     seat_rows,
 )
 from saloon.server.seats import Seat
@@ -65,13 +68,6 @@ CHANNEL = "saloon"  # PostgreSQL's name for our news
 
 Job = tuple[Write, asyncio.Future[None]]
 
-_next_record = (
-    tables.update()
-    .where(tables.c.id == sa.bindparam("this"), tables.c.revision == sa.bindparam("before"))
-    .values({name: sa.bindparam(name) for name in (
-        "changed", "status", "epoch", "ply", "turn", "undo_request", "next", "revision", "visited", "watchers_chat",
-    )})
-)  # fmt: skip
 _seat = (
     seats.update()
     .where(seats.c.table_id == sa.bindparam("this"), seats.c.seat == sa.bindparam("number"))
@@ -87,6 +83,18 @@ _drop_entries = companion_entries.delete().where(
     companion_entries.c.companion_id == sa.bindparam("this"), companion_entries.c.number >= sa.bindparam("first")
 )
 _visit = tables.update().where(tables.c.id == sa.bindparam("this")).values(visited=sa.bindparam("at"))
+_a_table = sa.select(tables).where(tables.c.id == sa.bindparam("this"))
+_seats_there = sa.select(seats).where(seats.c.table_id == sa.bindparam("this")).order_by(seats.c.seat)
+_taken_back = (
+    sa.select(takebacks.c.epoch, takebacks.c.ply, takebacks.c.part)
+    .where(takebacks.c.table_id == sa.bindparam("this"))
+    .order_by(takebacks.c.epoch)
+)
+_played = (
+    sa.select(plies.c.seat, plies.c.action, plies.c.stand_in)
+    .where(plies.c.table_id == sa.bindparam("this"), plies.c.ply >= sa.bindparam("first"))
+    .order_by(plies.c.ply)
+)
 _notify = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("payload")))
 
 
@@ -97,6 +105,7 @@ class Store:
         self._lists: dict[str, Any] = {}  # own lists by hash, the last read ones
         self._gathered: list[Job] = []  # by the event loop, in this round
         self._waiting: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self._moves = None if database.is_postgres else Moves(database.writer)
         self._thread = threading.Thread(target=self._write_all, name="writer")
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -122,7 +131,7 @@ class Store:
         await done
 
     def _hand_over(self) -> None:
-        """Once for all that the event loop did in one round: waking another thread is dear."""
+        """Once for everything the event loop did in one round: waking another thread is expensive."""
         gathered, self._gathered = self._gathered, []
         self._waiting.put(gathered)
 
@@ -142,9 +151,11 @@ class Store:
                     break
             if batch:
                 self._write_batch(batch)
+        if self._moves is not None:
+            self._moves.close()
 
     def _write_batch(self, batch: list[Job]) -> None:
-        """All in one transaction; if that fails, each in its own, so that one does not spoil the others."""
+        """All in one transaction; if that fails, each on its own, so that one cannot spoil the others."""
         outcomes: list[tuple[asyncio.Future[None], Exception | None]] = []
         error = self._commit([write for write, _ in batch])
         spoilt = error is not None and len(batch) > 1 and not isinstance(error, Problem)  # busy: it is so for all
@@ -155,9 +166,14 @@ class Store:
 
     def _commit(self, writes: Sequence[Write]) -> Exception | None:
         try:
-            with self._database.writer.begin() as connection:
-                self._execute(connection, writes)
-        except sa.exc.IntegrityError:  # the same ply, line or table exists already
+            if self._moves is not None and all(write.is_move for write in writes):
+                self._moves.write([change for write in writes for change in write.changes])
+            else:
+                with self._database.writer.begin() as connection:
+                    self._execute(connection, writes)
+        except Overtaken as error:
+            return error
+        except (sa.exc.IntegrityError, sqlite3.IntegrityError):  # the same ply, line or table exists already
             return Overtaken()
         except Exception as error:  # whatever it is, those who wait for the commit must hear of it
             return Problem("busy") if is_busy(error) else error
@@ -172,7 +188,7 @@ class Store:
         changes = [change for write in writes for change in write.changes]
         changes.sort(key=lambda change: change.record.id)  # two processes lock rows in the same order
         if changes:
-            result = connection.execute(_next_record, [changed_row(change.record) for change in changes])
+            result = connection.execute(next_record, [changed_row(change.record) for change in changes])
             if result.rowcount != len(changes):
                 raise Overtaken
         if opened:
@@ -214,23 +230,20 @@ class Store:
     # Reading. These block: call them in a thread.
 
     def load(self, id: str, epoch: int = 0, ply: int = 0) -> Stored | None:
-        """The table with the plies that whoever knows it up to (epoch, ply) does not know."""
+        """The table with the plies that are new to somebody who knows it up to (epoch, ply)."""
         with self._database.reader.begin() as connection:
-            row = connection.execute(sa.select(tables).where(tables.c.id == id)).one_or_none()
+            row = connection.execute(_a_table, {"this": id}).one_or_none()
             if row is None:
                 return None
-            record = self._records(connection, [row])[0]
+            record = record_of(row, tuple(map(seat_of, connection.execute(_seats_there, {"this": id}))))
             record = replace(record, options=self._whole_options(connection, record.options))
-            columns = (takebacks.c.epoch, takebacks.c.ply, takebacks.c.part)
-            taken = sa.select(*columns).where(takebacks.c.table_id == id).order_by(takebacks.c.epoch)
-            every = [Takeback(*row) for row in connection.execute(taken)]
+            every = [Takeback(*row) for row in connection.execute(_taken_back, {"this": id})]
             back = [takeback for takeback in every if takeback.epoch > epoch]
             first = min([ply, *(takeback.ply for takeback in back)])
-            played = (plies.c.seat, plies.c.action, plies.c.stand_in)
-            wanted = sa.select(*played).where(plies.c.table_id == id, plies.c.ply >= first).order_by(plies.c.ply)
             entries: list[Entry] = []
             stand_ins: set[int] = set()
-            for number, (seat, action, stand_in) in enumerate(connection.execute(wanted), start=first):
+            played = connection.execute(_played, {"this": id, "first": first}).all()
+            for number, (seat, action, stand_in) in enumerate(played, start=first):
                 entries.append(Entry(seat, loads(action), _part_of(every, number) if seat is None else 0))
                 if stand_in:
                     stand_ins.add(number)
@@ -281,7 +294,7 @@ class Store:
             return table
 
     def awaiting_bots(self, since: float) -> list[str]:
-        """Running tables where it is a bot's turn and a person was since then: whoever thought was interrupted."""
+        """Running tables that wait for a bot and that a person has visited since: its thinking was interrupted."""
         turn = sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.turn)
         wanted = sa.select(tables.c.id).join(seats, turn).where(tables.c.status == "running", seats.c.kind == "bot")
         wanted = wanted.where(tables.c.visited >= since, tables.c.closed.is_(None))
@@ -343,14 +356,14 @@ class Store:
         seated: dict[str, list[Seat]] = {row.id: [] for row in rows}
         wanted = sa.select(seats).where(seats.c.table_id.in_(list(seated))).order_by(seats.c.table_id, seats.c.seat)
         for seat in connection.execute(wanted):
-            seated[seat.table_id].append(
-                Seat(seat.seat, seat.kind, seat.name, seat.bot, seat.client, bool(seat.left), seat.invite)
-            )
+            seated[seat.table_id].append(seat_of(seat))
         return [record_of(row, tuple(seated[row.id])) for row in rows]
 
 
 def is_busy(error: BaseException) -> bool:
-    """Whether the database cannot be used just now, and may be later: locked by another process, or not there."""
+    """Whether the database is temporarily unusable: locked by another process, or unreachable."""
+    if isinstance(error, sqlite3.OperationalError):
+        return any(sign in str(error) for sign in BUSY_SIGNS)
     if not isinstance(error, sa.exc.DBAPIError):
         return False
     return error.connection_invalidated or (
@@ -359,7 +372,7 @@ def is_busy(error: BaseException) -> bool:
 
 
 def _part_of(taken: Sequence[Takeback], ply: int) -> int:
-    """Which part of the seed's stream a draw comes from: it was made after the last undo that went as far back."""
+    """Which part of the seed's stream a draw comes from: the one begun by the last undo that went back this far."""
     return max((takeback.part for takeback in taken if takeback.ply <= ply), default=0)
 
 
@@ -390,7 +403,7 @@ def _write_companions(
 
 def _settle(outcomes: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
     for done, error in outcomes:
-        if done.done():  # nobody waits any more
+        if done.done():  # nobody is waiting any longer
             continue
         if error is None:
             done.set_result(None)

@@ -18,10 +18,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from saloon.core.refusal import BadInput, Refused
 from saloon.server import playing, schemas
 from saloon.server.codec import dumps, loads
-from saloon.server.faces import chat_json, problem_bytes, update_bytes
-from saloon.server.limits import Both
+from saloon.server.faces import change_bytes, chat_bytes, problem_bytes, update_bytes
+from saloon.server.limits import Both, Limit
 from saloon.server.logs import log
-from saloon.server.problems import Problem, as_problem, invalid
+from saloon.server.problems import Conflict, Problem, as_problem, invalid
 from saloon.server.room import Room
 from saloon.server.seating import clean
 from saloon.server.store import is_busy
@@ -41,6 +41,7 @@ class Streams:
         self._room = room
         settings = room.settings
         self._limit = Both(settings.messages, settings.address_messages, settings.now)
+        self._opened = Limit(settings.address_new_streams, settings.now)
         self._open: dict[str, int] = {}  # by client
         self._open_at: dict[str, int] = {}  # by address
 
@@ -51,9 +52,10 @@ class Streams:
         self._count(client, address, 1)
         try:
             settings = self._room.settings
+            self._opened.spend(address)
             if self._open[client] > settings.streams or self._open_at[address] > settings.address_streams:
                 raise Problem("too-many")
-            known = [_number(socket, name) for name in ("epoch", "ply", "chat")]
+            known = [_number(socket, name) for name in ("epoch", "ply", "chat", "changes")]
             stream = Stream(self._room, await self._room.table(id), client, address, socket, self._limit, *known)
             await stream.run()
         except Problem as problem:
@@ -86,6 +88,7 @@ class Stream:
         epoch: int,
         ply: int,
         chat: int,
+        changes: int,
     ) -> None:
         self.client = client
         self.address = address
@@ -101,6 +104,7 @@ class Stream:
         self._ply = ply
         self._line = chat
         self._chatting = False
+        self._changes = changes == 1  # whether it wants the difference where that is enough
         self._revision = -1
         self._viewers: list[int | None] | None = None
         self._online: list[int] | None = None
@@ -154,26 +158,30 @@ class Stream:
             await self._socket.send_text(dumps({"type": "presence", "online": online}).decode())
         if self._table.chat is None:
             return
-        lines = [line for line in self._table.chat if line.n > self._line]
-        if lines or not self._chatting:  # the first time also if nobody said a word: what comes later is news
+        known, last = self._line, self._table.last_line
+        if last > known or not self._chatting:  # the first time also if nobody said a word: what comes later is news
             self._chatting = True
-            self._line = lines[-1].n if lines else self._line
-            await self._socket.send_text(dumps(chat_json(lines)).decode())
+            self._line = max(known, last)
+            await self._socket.send_text(chat_bytes(self._table, known).decode())
 
     def _update(self) -> str:
-        """All that the client does not know yet. From now on it knows it."""
+        """Everything that is new to the client, which from now on knows it."""
         record = self._table.record
         since = self._table.common_ply(self._epoch, self._ply)
         viewers = self._table.viewers_of(self.client)
-        if self._viewers not in (None, viewers):
+        same = self._viewers == viewers
+        if self._viewers is not None and not same:
             since = 0  # it took or left a seat: it now sees with other eyes
+        known = self._revision
         self._epoch, self._ply, self._revision, self._viewers = record.epoch, record.ply, record.revision, viewers
-        return update_bytes(self._table, self.client, since, self._room.keys).decode()
+        table, client, keys = self._table, self.client, self._room.keys
+        told = change_bytes(table, client, since, keys, known) if self._changes and same else None
+        return (told or update_bytes(table, client, since, keys, not self._changes)).decode()
 
     # Client to server
 
     async def _answer(self, text: str) -> None:
-        """Raises Problem if the client goes on above its rate: then it is not answered any more."""
+        """Raises Problem if the client goes on above its rate: then it is no longer answered."""
         id = None
         try:
             self._limit.spend(self.client, self.address)
@@ -183,6 +191,7 @@ class Stream:
             if self._excess > self._room.settings.excess_messages:
                 raise
             await self._reply(_failed(_id_of(text), dumps(problem.as_json())))
+            await asyncio.sleep(self._room.settings.excess_seconds)
             return
         try:
             try:
@@ -191,15 +200,17 @@ class Stream:
             except ValidationError as error:
                 id = _id_of(text)
                 raise invalid(error.errors()) from None
-            ply = await self._do(message)
+            answer = await self._do(message)
             self._excess = 0
-            await self._reply(dumps({"type": "done", "id": id, "ply": ply}).decode())
+            await self._reply(answer)
         except (Problem, Refused, BadInput) as error:
             found = as_problem(error)
             self._excess = self._excess + 1 if found.error == "too-many" else 0
             if self._excess > self._room.settings.excess_messages:
                 raise found from None
             await self._fail(id, found)
+            if self._excess:
+                await asyncio.sleep(self._room.settings.excess_seconds)
         except (SQLAlchemyError, OSError) as error:
             log("failed", logging.ERROR, error, table=self._table.record.id)
             await self._fail(id, Problem("busy" if is_busy(error) else "internal"))
@@ -210,25 +221,33 @@ class Stream:
         await self._reply(_failed(id, told))
 
     async def _reply(self, answer: str) -> None:
-        """Sends it after all that is new: a client that hears of its move has seen what came of it."""
+        """Sent after everything new: a client that hears of its move has already seen what came of it."""
         async with self._sending:
             await self._send_what_is_new()
             await self._socket.send_text(answer)
 
-    async def _do(self, message: Any) -> int | None:
+    async def _do(self, message: Any) -> str:
+        """The answer."""
         room, table, client = self._room, self._table, self.client
+        ply: int | None = None
         match message:
             case schemas.MoveMessage():
-                return await playing.move(room, table, client, message.seat, message.ply, message.action, message.epoch)
+                ply = await playing.move(room, table, client, message.seat, message.ply, message.action, message.epoch)
             case schemas.UndoMessage():
                 await playing.undo(room, table, client, message.seat, message.ply)
-                return message.ply
+                ply = message.ply
             case schemas.ChatMessage():
                 await self._say(message.text, message.seat)
-        return None
+            case schemas.RefusedMessage():
+                playing.check_seat(table, client, message.seat)
+                if (table.record.epoch, table.started().ply) != (message.epoch, message.ply):
+                    raise Conflict
+                told = b'{"type":"refused","id":%b,"refused":%b}' % (dumps(message.id), table.refused(message.seat))
+                return told.decode()
+        return dumps({"type": "done", "id": message.id, "ply": ply}).decode()
 
     async def _say(self, text: str, seat: int | None) -> None:
-        """Whoever watches may speak too, without a name."""
+        """Spectators may speak too, without a name."""
         line = clean(text, LONGEST_LINE)
         if self._room.bans.muted(self.client):
             raise Problem("forbidden")
@@ -258,7 +277,7 @@ def _failed(id: int | str | None, problem: bytes) -> str:
 
 
 def _id_of(text: str) -> int | str | None:
-    """The id of a message that is otherwise wrong, so that the client knows which one it was."""
+    """The id of a malformed message, so that the client knows which one it was."""
     with contextlib.suppress(ValueError, RecursionError):
         message = loads(text)
         id = message.get("id") if isinstance(message, dict) else None

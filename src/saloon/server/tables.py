@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from saloon.core import registry
+from saloon.core.changes import Operation, changes
 from saloon.core.game import Attempt, Game, Json
 from saloon.core.refusal import BadInput
 from saloon.core.rng import Rng
@@ -37,7 +39,7 @@ class Listener(Protocol):
 
 @dataclass(frozen=True)
 class Draft:
-    """A change that was thought out but is not committed: what to write, and what then becomes of the table."""
+    """A change that is prepared but not committed: what to write, and what the table becomes then."""
 
     change: Change
     advance: Advance | None = None
@@ -54,7 +56,7 @@ class LiveTable:
         self.game: Game[Any] = registry.load(stored.record.game)
         self.play: Table | None = None
         self.chat: list[ChatLine] | None = None  # None: not read yet
-        self.lock = asyncio.Lock()  # whoever changes the table holds it until the change is committed
+        self.lock = asyncio.Lock()  # held from the start of a change until it is committed
         self.chat_lock = asyncio.Lock()  # for what is said: no move waits for it
         self.stand_ins: set[int] = set(stored.stand_ins)  # plies at random, because the bot gave no move
         self._told_before = stored.record.ply  # the ply before the last change: what most viewers know
@@ -62,6 +64,10 @@ class LiveTable:
         self.elsewhere: dict[str, tuple[float, list[int]]] = {}  # who is online in other processes, and since when
         self.bots: asyncio.Task[None] | None = None  # plays for the bots while it is their turn
         self._made: dict[tuple[object, ...], bytes] = {}  # what was serialised since the last change
+        self.told: dict[object, Json] = {}  # to each kind of viewer, since the last change …
+        self.told_before: dict[object, Json] = {}  # … and before it
+        self._revision_before = -1
+        self.lasting: dict[object, tuple[object, object, Json]] = {}  # what moves do not change, of these seats online
         self._online: list[int] | None = None  # None: to be counted
         if stored.record.status != "waiting":
             self.play = self._reopen(stored)
@@ -77,7 +83,7 @@ class LiveTable:
         """Makes a committed draft part of the table."""
         change = draft.change
         self._told_before = min(self.record.ply, change.record.ply)
-        self.record = change.record
+        self._turn_over(change.record)
         if change.seats:
             self.count_online()
         if change.takeback:
@@ -91,13 +97,12 @@ class LiveTable:
             self.started().enter(draft.advance)
             if change.stand_in:
                 self.stand_ins.add(change.record.ply - len(change.entries))
-        self._made.clear()
 
     def refresh(self, stored: Stored) -> bool:
         """Takes over what another process committed; stored is what we do not know yet. Whether there is any."""
         if stored.record.revision <= self.record.revision:
             return False
-        self.record = stored.record
+        self._turn_over(stored.record)
         self.count_online()
         self.takebacks += stored.takebacks
         self.stand_ins = {ply for ply in self.stand_ins if ply < stored.first} | stored.stand_ins
@@ -109,8 +114,13 @@ class LiveTable:
                 self.play.rewind(stored.first)
             self.play.follow(stored.entries)
             self.play.part = stored.part
-        self._made.clear()
         return True
+
+    def _turn_over(self, record: Record) -> None:
+        """What viewers were told so far is kept once more: what they are told next is the difference."""
+        self.told_before, self.told, self._revision_before = self.told, {}, self.record.revision
+        self._made.clear()
+        self.record = record
 
     def _reopen(self, stored: Stored) -> Table:
         header = header_of(stored.record)
@@ -120,6 +130,17 @@ class LiveTable:
         return play
 
     # Asking
+
+    @property
+    def last_line(self) -> int:
+        """The number of the last that was said; 0: nothing yet."""
+        return self.chat[-1].n if self.chat else 0
+
+    def made(self, key: tuple[object, ...], make: Callable[[], bytes]) -> bytes:
+        """What is said to many is serialised once, until the table changes."""
+        if key not in self._made:
+            self._made[key] = make()
+        return self._made[key]
 
     @property
     def idle(self) -> bool:
@@ -135,11 +156,11 @@ class LiveTable:
         return self.record.seats_of(client)
 
     def viewers_of(self, client: str) -> list[int | None]:
-        """Whose eyes the client may look through: its seats, or a spectator's."""
+        """The viewers that the client may be: its seats, or a spectator."""
         return [*self.seats_of(client)] or [None]
 
     def rests(self, seconds: float) -> bool:
-        """No person has been here for so long: nobody waits for the bots."""
+        """No person has been here for a long time: nobody is waiting for the bots."""
         if self.listeners or any(seats for _, seats in self.elsewhere.values()):
             return False
         return time.time() - self.record.visited > seconds
@@ -161,7 +182,7 @@ class LiveTable:
         self._online = None
 
     def common_ply(self, epoch: int, ply: int) -> int:
-        """Up to where somebody who knows the table as it was at (epoch, ply) knows it as it is now."""
+        """How far the table as known at (epoch, ply) agrees with the table as it is now."""
         known = min([ply, *(takeback.ply for takeback in self.takebacks if takeback.epoch > epoch)])
         if not 0 <= epoch <= self.record.epoch or not 0 <= known <= self.record.ply:
             return 0  # nobody can know that; it starts anew
@@ -209,31 +230,58 @@ class LiveTable:
         view: Json = self.game.view(play.state if ply is None else play.state_at(ply), viewer)
         return view
 
-    def face(self, viewer: int | None, since: int) -> bytes:
-        """The table as the viewer may know it, with the steps from ply `since` on."""
-        key = ("face", viewer)
-        if key not in self._made:
-            self._made[key] = dumps(self._face(viewer))[:-1]
-        return b"".join((self._made[key], b',"steps":', self.steps(viewer, since), b"}"))
+    def face(self, viewer: int | None, since: int, refused: bool = True) -> bytes:
+        """The table as the viewer may know it, with the steps from ply `since` on. What is refused costs most: whoever
+        does not want it with every change asks for it."""
+
+        def make() -> bytes:
+            more = {"refused": self._refused(viewer)} if refused else {}
+            return dumps(self._face(viewer) | more)[:-1]
+
+        told = self.made(("face", viewer, refused), make)
+        return b"".join((told, b',"steps":', self.steps(viewer, since), b"}"))
+
+    def face_changes(self, viewer: int | None, since: int) -> bytes:
+        """The same for a viewer who knows the face of the revision before, without what is refused."""
+
+        def make() -> bytes:
+            return dumps(_face_changes(self.told_before.pop(viewer), self._face(viewer)))
+
+        return b'{"changes":%b,"steps":%b}' % (self.made(("changes", viewer), make), self.steps(viewer, since))
+
+    def knows_before(self, kinds: Iterable[object], revision: int) -> bool:
+        """Whether it is known what those kinds of viewers were told at this revision, the last but one."""
+        known = (kind in self.told_before or ("changes", kind) in self._made for kind in kinds)
+        return revision == self._revision_before and all(known)
+
+    def refused(self, viewer: int) -> bytes:
+        """What the player might try and cannot now, and why."""
+        return self.made(("refused", viewer), lambda: dumps(self._refused(viewer)))
+
+    def _decides(self, viewer: int | None) -> bool:
+        return viewer is not None and self.started().state.turn == viewer and self.record.status == "running"
+
+    def _refused(self, viewer: int | None) -> list[Json]:
+        attempts = self.game.attempts(self.started().state) if self._decides(viewer) else []
+        return [
+            {**_attempt_json(attempt), "refusal": attempt.refusal.as_json()}
+            for attempt in attempts
+            if not attempt.possible
+        ]
 
     def _face(self, viewer: int | None) -> Json:
-        play = self.started()
-        state, game = play.state, self.game
-        decides = viewer is not None and state.turn == viewer and self.record.status == "running"
-        attempts = game.attempts(state) if decides else []
-        undo = None if viewer is None else self.last_move(viewer)
-        return {
-            "view": game.view(state, viewer),
-            "moves": [_attempt_json(attempt) for attempt in attempts if attempt.possible],
-            "refused": [
-                {**_attempt_json(attempt), "refusal": attempt.refusal.as_json()}
-                for attempt in attempts
-                if not attempt.possible
-            ],
-            "undo": undo,
-            "undo_asks": viewer is not None and undo is not None and bool(self.asked_for_undo(viewer, undo)),
-            "scores": game.scores(state) if state.turn == OVER else None,
-        }
+        if viewer not in self.told:
+            state, game = self.started().state, self.game
+            undo = None if viewer is None else self.last_move(viewer)
+            self.told[viewer] = {
+                "view": game.view(state, viewer),
+                "moves": [_attempt_json(each) for each in game.possible(state)] if self._decides(viewer) else [],
+                "refused": [],
+                "undo": undo,
+                "undo_asks": viewer is not None and undo is not None and bool(self.asked_for_undo(viewer, undo)),
+                "scores": game.scores(state) if state.turn == OVER else None,
+            }
+        return self.told[viewer]
 
     def scores(self, viewer: int | None) -> bytes:
         """What each point was for so far, as far as the viewer may know it."""
@@ -243,13 +291,11 @@ class LiveTable:
         return self._made[key]
 
     def steps(self, viewer: int | None, since: int) -> bytes:
-        """Kept for all who know the table up to the last change; whoever asks for more than that is served once."""
-        if since < self._told_before:
+        """Kept for all who know the table up to the last change, and for spectators, who may be many. A player's longer
+        stretch is made for each request."""
+        if since < self._told_before and (viewer is not None or since):
             return dumps(self._steps(viewer, since))
-        key = ("steps", viewer, since)
-        if key not in self._made:
-            self._made[key] = dumps(self._steps(viewer, since))
-        return self._made[key]
+        return self.made(("steps", viewer, since), lambda: dumps(self._steps(viewer, since)))
 
     def _steps(self, viewer: int | None, since: int) -> list[Json]:
         play = self.started()
@@ -259,11 +305,20 @@ class LiveTable:
                 "ply": ply,
                 "seat": play.transcript.entries[ply].seat,
                 "events": play.events(ply, viewer),
-                "points": play.noted[ply][index],
+                "points": play.noted(ply)[index],
                 "stand_in": ply in self.stand_ins,
             }
             for ply in range(since, play.ply)
         ]
+
+
+def _face_changes(old: Json, new: Json) -> list[Operation]:
+    """Of the view item by item; the rest is short, or another one every time."""
+    found = changes(old["view"], new["view"], "/view")
+    for name, value in new.items():
+        if name != "view" and value != old[name]:
+            found.append({"op": "replace", "path": f"/{name}", "value": value})
+    return found
 
 
 def _attempt_json(attempt: Attempt) -> Json:
@@ -276,7 +331,7 @@ def header_of(record: Record) -> Transcript:
 
 
 def check_rules(record: Record) -> None:
-    """Raises Problem if the table is played by rules that this program does not know: those of a later one."""
+    """Raises Problem if the table is played by rules that this program is too old to know."""
     try:
         registry.info(record.game).options_of(record.rules)
     except BadInput as error:

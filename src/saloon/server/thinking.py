@@ -25,7 +25,7 @@ URGENT_FIRST = 4  # so many times those whom persons wait for go first, then onc
 
 
 class NoMove(Exception):
-    """The bot did not choose in time, or went wrong."""
+    """The bot did not choose in time, or failed."""
 
 
 class Silent(Exception):
@@ -39,7 +39,7 @@ class Ended(Exception):
 class Turns:
     """Hands out the processes fairly: to one group of askers after the other, within a group to the first one first.
 
-    So whoever has three hundred tables waits for them himself; everybody else waits for one thought of his at the most.
+    So somebody with three hundred tables waits for them alone; everybody else waits for at most one thought of theirs.
     """
 
     def __init__(self, count: int) -> None:
@@ -93,7 +93,7 @@ class Processes:
 
     @property
     def waiting(self) -> int:
-        """How many ask and are not heard yet."""
+        """How many are still waiting for a process."""
         return self._turns.waiting
 
     async def ask(self, job: Json, seconds: float, group: str = "", urgent: bool = False) -> Json:
@@ -177,7 +177,7 @@ class Thinkers:
         return self._processes.waiting
 
     def span(self) -> float:
-        """How long the strongest bot may think now: the more bots wait, the less, so that none waits long."""
+        """How long the strongest bot may think now: less while more bots are waiting, so that none waits long."""
         return max(LEAST_SECONDS, USUAL_SECONDS * min(1.0, self._count / (1 + self.waiting)))
 
     async def choose(

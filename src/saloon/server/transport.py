@@ -40,7 +40,7 @@ class Doors:
         self.refused = 0
 
     def enter(self, peer: str) -> Place | None:
-        """A place for the connection, or None if there is none. All who come through a proxy come from its address."""
+        """A place for the connection, or None if all are taken. Everybody behind a proxy has the proxy's address."""
         address = "" if self._proxies.trusts(peer) else key_of(peer)
         if self.open >= self._most or (address and self._by_address.get(address, 0) >= self._most_of_one):
             self.refused += 1
@@ -184,7 +184,7 @@ def protocols(settings: Settings, doors: Doors) -> tuple[type[HttpToolsProtocol]
             super().connection_lost(exc)
 
         def data_received(self, data: bytes) -> None:
-            """In small bites, and others have their turn in between: thousands of messages may come in one packet."""
+            """In small bites, so that others get their turn: thousands of messages may come in one packet."""
             if self.close_sent:
                 self._after_closing += len(data)
                 if self._after_closing > AFTER_CLOSING:
@@ -210,7 +210,7 @@ def protocols(settings: Settings, doors: Doors) -> tuple[type[HttpToolsProtocol]
                     self.transport.resume_reading()
 
         def pause_writing(self) -> None:
-            """It does not read. So nothing more is read from it, for every ping would want an answer."""
+            """The client does not read, so nothing more is read from it: every ping would want an answer."""
             super().pause_writing()
             self.transport.pause_reading()
             self._writing.begin(self.loop, settings.deaf_seconds, self.transport.abort)

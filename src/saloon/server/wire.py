@@ -1,6 +1,6 @@
 """What games declare of their data (Game.wire), as components of the OpenAPI schema.
 
-A TypedDict becomes a component named after its game and itself: View of my_game is MyGameView. Beside these there are
+A TypedDict becomes a component named after its game and itself: View of my_game is MyGameView. In addition, there are
 MyGameAction, MyGameDraw and MyGameEvent, unions tagged by `do`, `draw` and `event`; MyGameFigures, all that moves may
 carry; MyGameRefusal, tagged by `reason`; MyGameScore; Wires, which has one property for each game, so that a program
 can find its types by its name; OtherWire, what a game sends that declares nothing; and AnyView, AnyAction …, which are
@@ -175,7 +175,7 @@ def _members(kind: Any) -> tuple[Any, ...]:
 
 
 def _tagged(tag: str, members: Iterable[Json], components: Mapping[str, Json]) -> Json:
-    """A union of references, of which each names its tags."""
+    """A union of references, each with its tags."""
     members = list(members)
     mapping = {
         value: member["$ref"]

@@ -87,7 +87,7 @@ class Words:
         self._bundle = _bundle(language, game.info.name if game else None, also)
 
     def say(self, message: str, /, **params: Any) -> str:
-        """The message, or one of its attributes: say("rule-GW-1.title"). There must be one: KeyError otherwise."""
+        """The message, or one of its attributes: say("rule-GW-1.title"). BadOptions if there is none."""
         return self._format(message, self._speakable(params))
 
     def has(self, message: str) -> bool:
@@ -127,14 +127,20 @@ class Words:
 
     def _format(self, message: str, params: Mapping[str, Any]) -> str:
         message, _, attribute = message.partition(".")
-        found = self._bundle.get_message(message)
-        pattern = found.attributes[attribute] if attribute else found.value
+        found = self._bundle.get_message(message) if self.has(message) else None
+        pattern = found and (found.attributes.get(attribute) if attribute else found.value)
         if pattern is None:
-            raise KeyError(message)
+            raise self._lacks(f"{message}.{attribute}" if attribute else message)
         text, errors = self._bundle.format_pattern(pattern, params)
         if errors:
-            raise KeyError(f"{self.language} {message}: {errors[0]}")
+            raise self._lacks(f"{message}: {errors[0]}")
         return str(text)
+
+    def _lacks(self, message: str) -> BadOptions:
+        """The words of a package may be incomplete: then its game cannot be told, and all others can."""
+        return BadOptions(
+            self.game.info.name if self.game else "-", "no-message", language=self.language, message=message
+        )
 
     def _phrase(self, phrase: Phrase) -> str:
         return self._format(phrase.message, self._speakable(phrase.params, in_phrase=True))

@@ -76,7 +76,7 @@ def test_every_point_is_itemised(end_check: str) -> None:
 
 
 def test_ends_are_as_the_rules_say() -> None:
-    """GW-27, GW-28: whoever ends a game, the reason holds on the board."""
+    """GW-27, GW-28: however a game ends, the reason is true of the board."""
     reasons = set()
     for state in random_games(300):
         reasons.add(int(state.ending))

@@ -109,7 +109,7 @@ def take_up_tent(position: Json, action: Action, refusal: Refusal) -> Json:
 
 @whole
 def clear_segment(position: Json, action: Action, refusal: Refusal) -> Json:
-    """GR-44: whoever stands there goes home."""
+    """GR-44: the cowboy that stands there goes home."""
     segment = f"{action['x']},{action['y']} {action['where']}"
     for there in position["players"]:
         there["cowboys"] = [cowboy for cowboy in there["cowboys"] if cowboy.partition(" ")[2] != segment]

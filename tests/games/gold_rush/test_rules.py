@@ -90,7 +90,7 @@ def check_edges(board: list[str]) -> None:
 @settings(max_examples=25)
 @given(seed=st.integers(0, 2**32 - 1))
 def test_two_cowboys_on_a_feature_come_from_joining(seed: int) -> None:
-    """Section 12 (i), GR-33: whoever is sent out is alone there."""
+    """Section 12 (i), GR-33: a cowboy is alone when it is sent out."""
     state, rng = GAME.open(3), Rng(seed)
     while state.turn != OVER:
         if state.phase == ACT:

@@ -1,4 +1,4 @@
-"""Scenes in the digest's notation: whoever writes one down wrong is told."""
+"""Scenes in the digest's notation: a mistake in one is reported."""
 
 from __future__ import annotations
 

@@ -152,7 +152,7 @@ def test_invariants_hold_after_every_move(seed: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_other_seat_has_one_turn_after_the_end_is_triggered(seats: int) -> None:
-    """GWT-12.1: whoever triggers it, in any order of seats."""
+    """GWT-12.1: for every seat that triggers it."""
     triggers = set()
     for seed in range(25):
         state, rng = GAME.open(seats), Rng(seed, seats)
@@ -392,3 +392,17 @@ def test_views_tell_the_breeding_value_of_a_hand() -> None:
     hands = ["dutch_belt", "dutch_belt", "brown_swiss", "holstein"], ["jersey", "O01", "west_highland_3"]
     state = GAME.from_position({"players": [{"hand": hand} for hand in hands]})
     assert [GAME.view(state, seat)["players"][seat]["breeding"] for seat in (0, 1)] == [8, 5]
+
+
+def test_an_objective_that_failed_says_what_the_fulfilled_ones_did_not_leave() -> None:
+    """GWT-10.6, GWT-12.3: S3 takes both buildings, so O13 lacks them, and a green teepee."""
+    own = {"area": ["S3", "O13"], "tiles": {"green_teepee": 1, "flood-2-green": 1}}
+    state = GAME.from_position({"trail": {"A1": "0:1a", "A2": "0:2a"}, "players": [own, {}]})
+    score = GAME.scores(state)[0]
+    items = {item["card"]: item for item in score["items"] if item["item"] == "objective"}
+    assert "lacks" not in items["S3"]
+    assert items["O13"]["lacks"] == [
+        {"task": "building", "needed": 2, "left": 0},
+        {"task": "green_teepee", "needed": 2, "left": 1},
+    ]
+    assert score["belongings"] == {"building": 2, "hazard": 1, "green_teepee": 1}

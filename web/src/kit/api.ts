@@ -60,6 +60,7 @@ export const api = {
   undo: (id: string, seat: number, ply: number) => post<Table>(`${at(id)}/undo`, { seat, ply }),
   answerUndo: (table: Table, seat: number, agree: boolean) =>
     post<Table>(`${at(table.id)}/undo/answer`, { seat, agree, ply: table.undo_request?.ply, epoch: table.epoch }),
+  watchersChat: (id: string, allowed: boolean) => post<Table>(`${at(id)}/watchers-chat`, { allowed }),
   leave: (id: string, seat: number) => post<Table>(`${at(id)}/leave`, { seat }),
   replace: (id: string, seat: number, bot: string) => post<Table>(`${at(id)}/replace`, { seat, bot }),
   rematch: (id: string) => post<Table>(`${at(id)}/rematch`),

@@ -83,7 +83,7 @@ export interface BoardModule<W extends Wire = AnyWire> {
   guide?: GuideStep<W>[]
 }
 
-/** Where the table stands, for whoever teaches. */
+/** How the table stands, for tips and the guide. */
 export interface Situation<W extends Wire = AnyWire> {
   view: View<W>
   moves: Move<W>[] // never empty: it is the viewer's turn

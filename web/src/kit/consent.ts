@@ -1,4 +1,4 @@
-/** What an undo would take back, so that whoever is asked knows it before agreeing. */
+/** What an undo would take back, so that those who are asked know it before they agree. */
 import type { GameEvent, Step } from './types'
 
 export interface TakenBack {

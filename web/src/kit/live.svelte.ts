@@ -2,10 +2,10 @@
 import { api, Trouble } from './api'
 import { curtainFor, eyesOn } from './curtain'
 import { doerOf, eventsLeft, playheadAt } from './playhead'
-import { applyPresence, applyUpdate, completeFace, faceKey, moment, ownSeats, type Snapshot } from './snapshot'
+import { applyPresence, applyUpdate, completeFace, faceKey, moment, ownSeats, wholeUpdate, type Snapshot } from './snapshot'
 import { Stage } from './stage'
 import { Failed, Stream, type StreamState } from './stream'
-import type { Action, ChatLine, Face, GameEvent, Message, Problem, Step, View } from './types'
+import type { Action, ChatLine, Face, GameEvent, Message, Problem, Step, Update, View } from './types'
 
 /** What the board shows: a moment, and what led to it. */
 export interface Frame {
@@ -21,6 +21,12 @@ export interface Past {
   view: View
   before: View | null
   events: GameEvent[]
+}
+
+/** What a seat might have tried at a moment and could not: asked for, because most clients and most moments need none. */
+interface Refusals {
+  at: string
+  refused: Face['refused']
 }
 
 export interface LiveOptions {
@@ -53,7 +59,11 @@ export class Live {
   readonly key = $derived(faceKey(this.seat))
   /** Whose eyes the replay looks through. */
   readonly eyes = $derived(this.borrowedEyes === undefined ? this.seat : this.borrowedEyes)
-  readonly face: Face | null = $derived(this.shown?.snapshot.faces[this.key] ?? null)
+  readonly face: Face | null = $derived.by(() => {
+    const face = this.shown?.snapshot.faces[this.key]
+    if (!face || !this.shown || this.refusals?.at !== instant(this.shown.snapshot, this.seat)) return face ?? null
+    return { ...face, refused: this.refusals.refused }
+  })
   readonly before: View | null = $derived(this.moving ? (this.shown?.before?.faces[this.key]?.view ?? null) : null)
   /** The last view whose events have all been seen. */
   readonly seen: View | null = $derived(this.before ?? this.face?.view ?? null)
@@ -83,6 +93,7 @@ export class Live {
         : null,
   )
 
+  private refusals = $state.raw<Refusals | null>(null)
   private chatting = false
   private stream: Stream
   private stage: Stage<Frame>
@@ -94,7 +105,7 @@ export class Live {
   ) {
     this.stream = new Stream({
       address: api.stream(id),
-      known: () => ({ ...moment(this.known), chat: this.chat.at(-1)?.n ?? 0 }),
+      known: () => ({ ...moment(this.known), chat: this.chat.at(-1)?.n ?? 0, changes: 1 }),
       onMessage: (message) => this.take(message),
       onState: (state) => (this.state = state),
     })
@@ -219,18 +230,9 @@ export class Live {
 
   private take(message: Message): void {
     if (message.type === 'update') {
-      const change = applyUpdate(this.known, message)
-      const first = this.known === null
-      const before = this.stage.last?.snapshot ?? null
-      this.known = change.snapshot
-      const frame: Frame = { snapshot: change.snapshot, before, fresh: change.fresh }
-      if (change.rewound) this.past = null
-      if (first || change.rewound || this.eventsOf(frame).length > MOST_TO_SHOW) {
-        this.stage.replace({ ...frame, before: null, fresh: first ? {} : change.fresh })
-      } else {
-        this.stage.push(frame)
-      }
-      for (const key of change.incomplete) void this.complete(key)
+      this.update(message)
+    } else if (message.type === 'change') {
+      if (this.known) this.update(wholeUpdate(this.known, message))
     } else if (message.type === 'presence') {
       if (!this.known) return
       this.known = applyPresence(this.known, message.online)
@@ -241,6 +243,32 @@ export class Live {
       if (this.chatting) this.chatNews += lines.length
       this.chatting = true // the first message has what was said before
     }
+  }
+
+  private update(message: Update): void {
+    const change = applyUpdate(this.known, message)
+    const first = this.known === null
+    const before = this.stage.last?.snapshot ?? null
+    this.known = change.snapshot
+    const frame: Frame = { snapshot: change.snapshot, before, fresh: change.fresh }
+    if (change.rewound) this.past = null
+    if (first || change.rewound || this.eventsOf(frame).length > MOST_TO_SHOW) {
+      this.stage.replace({ ...frame, before: null, fresh: first ? {} : change.fresh })
+    } else {
+      this.stage.push(frame)
+    }
+    for (const key of change.incomplete) void this.complete(key)
+    void this.learnRefusals(change.snapshot)
+  }
+
+  /** At once, so that they are there when somebody touches what cannot be done. */
+  private async learnRefusals(snapshot: Snapshot): Promise<void> {
+    const { turn, ply, epoch, status } = snapshot.table
+    if (status !== 'running' || turn === null || !this.own.includes(turn)) return
+    const at = instant(snapshot, turn)
+    if (this.refusals?.at === at) return
+    const answer = await this.stream.request({ type: 'refused', seat: turn, ply, epoch }).catch(() => null) // the table went on, or the connection is gone
+    if (answer?.type === 'refused') this.refusals = { at, refused: answer.refused }
   }
 
   private async complete(key: string): Promise<void> {
@@ -262,4 +290,9 @@ export class Live {
     this.played += news.length
     this.options.announce(news, this.seat)
   }
+}
+
+/** Names a moment of a table as a seat sees it. */
+function instant(snapshot: Snapshot, seat: number | null): string {
+  return `${snapshot.table.epoch}/${snapshot.table.ply}/${seat}`
 }

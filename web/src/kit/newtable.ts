@@ -9,7 +9,7 @@ export interface Sitter {
   bot: string
 }
 
-/** The bot to begin with, for whoever plays for the first time: no pushover, and quick. */
+/** The bot to begin with, for a first game: no pushover, and quick. */
 export function usualBot(bots: string[]): string {
   return bots.includes('search:2') ? 'search:2' : (bots.at(-1) ?? '')
 }

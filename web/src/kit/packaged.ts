@@ -42,11 +42,17 @@ export async function packagedBoard(game: string): Promise<BoardModule | null> {
   }
 }
 
+/** What it says of itself beside the board; nothing, and the console says why, if it cannot be loaded. */
 export async function packagedInfo(game: string): Promise<GameInfo> {
   const page = (await find(game))?.page
   if (!page?.info) return {}
-  const module = (await import(/* @vite-ignore */ page.info)) as PackagedInfo
-  return { ...module, ...(module.Emblem && { Emblem: asComponent(module.Emblem) }) } as GameInfo
+  try {
+    const module = (await import(/* @vite-ignore */ page.info)) as PackagedInfo
+    return { ...module, ...(module.Emblem && { Emblem: asComponent(module.Emblem) }) } as GameInfo
+  } catch (error) {
+    console.error(error)
+    return {}
+  }
 }
 
 /** The words of a game; none where it has none. */

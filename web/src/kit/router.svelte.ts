@@ -47,7 +47,7 @@ export function go(address: string, replace = false): void {
 
 function arrive(): void {
   const next = placeAt(location)
-  // The skip link changes the address, but not where we are: whoever shows the place must not start anew
+  // The skip link changes the address, but not where we are: what is shown must not start afresh
   if (JSON.stringify(next) !== JSON.stringify(place)) place = next
 }
 

@@ -1,5 +1,6 @@
 /** What this client knows of a table, and how a message from the server changes it. Pure: nothing here waits or draws. */
-import type { Face, Step, Table, Update } from './types'
+import { patched } from './patch'
+import type { Difference, Face, Step, Table, Update } from './types'
 
 /** Faces hold all their steps, from the first ply on. */
 export interface Snapshot {
@@ -22,6 +23,13 @@ export function faceKey(seat: number | null): string {
 /** The moment to resume a stream from; nothing known is the start. */
 export function moment(snapshot: Snapshot | null): { epoch: number; ply: number } {
   return { epoch: snapshot?.table.epoch ?? 0, ply: snapshot?.table.ply ?? 0 }
+}
+
+/** The update that a difference stands for, to whoever knows the table as it was. */
+export function wholeUpdate(old: Snapshot, difference: Difference): Update {
+  const faces: Record<string, Face> = {}
+  for (const [key, { changes, steps }] of Object.entries(difference.faces)) faces[key] = { ...patched(old.faces[key]!, changes), steps }
+  return { type: 'update', table: patched(old.table, difference.table), since: difference.since, faces }
 }
 
 export function applyUpdate(old: Snapshot | null, update: Update): Change {

@@ -1,5 +1,5 @@
 /** The stream of one table: connects, comes back after every break, and resumes where it was. */
-import type { Message, Problem, Request } from './types'
+import type { Done, Message, Problem, Request } from './types'
 
 export type StreamState = 'connecting' | 'open' | 'broken' | 'refused' | 'closed'
 
@@ -34,7 +34,7 @@ export class Stream {
   private tries = 0
   private retry: ReturnType<typeof setTimeout> | undefined
   private pinging: ReturnType<typeof setInterval> | undefined
-  private waiting = new Map<string, { done: (ply: number | null) => void; failed: (why: Failed) => void }>()
+  private waiting = new Map<string, { done: (answer: Done) => void; failed: (why: Failed) => void }>()
   private count = 0
   private wanted = false
 
@@ -52,14 +52,14 @@ export class Stream {
   }
 
   /** Resolves when the server has done it; rejects with Failed, also when the connection breaks before the answer. */
-  request(request: Request): Promise<number | null> {
+  request(request: Request): Promise<Done> {
     const socket = this.socket
     if (!socket || socket.readyState !== 1) return Promise.reject(new Failed({ error: 'offline' }))
     const id = String(++this.count)
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.break(socket), PATIENCE)
       this.waiting.set(id, {
-        done: (ply) => (clearTimeout(timer), resolve(ply)),
+        done: (answer) => (clearTimeout(timer), resolve(answer)),
         failed: (why) => (clearTimeout(timer), reject(why)),
       })
       socket.send(JSON.stringify({ ...request, id }))
@@ -103,12 +103,12 @@ export class Stream {
   }
 
   private take(message: Message): void {
-    if (message.type === 'done' || message.type === 'failed') {
+    if (message.type === 'done' || message.type === 'refused' || message.type === 'failed') {
       const id = String(message.id)
       const waiting = this.waiting.get(id)
       this.waiting.delete(id)
-      if (message.type === 'done') waiting?.done(message.ply ?? null)
-      else waiting?.failed(new Failed(message.problem))
+      if (message.type === 'failed') waiting?.failed(new Failed(message.problem))
+      else waiting?.done(message)
     } else {
       this.options.onMessage(message)
     }

@@ -86,11 +86,16 @@ export type NewCompanion = { companion: string; level: string; options: Record<s
 
 /** Server to client. */
 export type Update = Schemas['UpdateMessage']
+/** The same as a difference from the last. */
+export type Difference = Schemas['ChangeMessage']
+export type Operation = Schemas['Putting'] | Schemas['Removal']
+export type Done = Schemas['DoneMessage'] | Schemas['RefusedAnswer']
 export type Message =
   | Update
+  | Difference
   | Schemas['PresenceMessage']
   | Schemas['ChatLinesMessage']
-  | Schemas['DoneMessage']
+  | Done
   | (Omit<Schemas['FailedMessage'], 'problem'> & { problem: Problem })
 
 /** Client to server; Stream adds the id. */
@@ -99,3 +104,4 @@ export type Request =
   | Omit<Schemas['UndoMessage'], 'id'>
   | Omit<Schemas['ChatMessage'], 'id'>
   | Omit<Schemas['PingMessage'], 'id'>
+  | Omit<Schemas['RefusedMessage'], 'id'>

@@ -12,6 +12,7 @@ from saloon.games.gold_rush.map import NOWHERE, Map
 from saloon.games.gold_rush.parts import TILES, TOKENS, Box
 from saloon.games.gold_rush.player import Player, new_player
 from saloon.games.gold_rush.scoring import Scoring
+from saloon.games.gold_rush.shown import NOTHING_SHOWN
 
 # What the table waits for
 FIRST: Final = 0  # a draw: who starts
@@ -83,6 +84,7 @@ class Board(State):
         self.dealt: i64 = 0  # how many of them were dealt already
         self.ending: i64 = RUNNING
         self.scorings = NO_SCORINGS  # shared by copies: a longer one is a new one
+        self.shown = NOTHING_SHOWN  # likewise: what the next view has in common with the last
 
     def set_up(self) -> None:
         """GR-10 … GR-13: the start tile lies in the middle with its token, everything else is in the box."""
@@ -119,6 +121,7 @@ class Board(State):
         self.dealt = other.dealt
         self.ending = other.ending
         self.scorings = other.scorings
+        self.shown = other.shown
 
     def player(self) -> Player:
         """Whose turn it is."""

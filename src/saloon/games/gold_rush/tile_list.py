@@ -134,7 +134,7 @@ def _read_tokens(data: Any) -> dict[int, int]:
 
 
 def _check_totals(data: Any, readers: list[_TileReader], tiles: list[Tile], tokens: int) -> None:
-    """Control totals are the list's own: whoever leaves some out does not want them checked."""
+    """Control totals are the list's own: those that are left out are not checked."""
 
     def over(values: Iterable[int]) -> int:
         return sum(int(tile.count) * value for tile, value in zip(tiles, values, strict=True))

@@ -10,14 +10,16 @@ from saloon.core.state import OVER
 from saloon.games.gold_rush.board import DONE, ENDINGS, LAST_TURNS, NO_MOUNTAIN, NO_TILE, PHASES
 from saloon.games.gold_rush.completion import is_complete
 from saloon.games.gold_rush.features import cowboys_of
-from saloon.games.gold_rush.parts import JOBS, LANDS, MOUNTAIN, PRAIRIE, RAIL, TRACK
+from saloon.games.gold_rush.parts import CITY, JOBS, LANDS, MOUNTAIN, PRAIRIE, RAIL, TRACK
 from saloon.games.gold_rush.player import RESERVE, Player
 from saloon.games.gold_rush.scoring import feature_points, itemise, symbols_of, winners
+from saloon.games.gold_rush.shown import Shown, shown_now
 from saloon.games.gold_rush.state import GoldRush
 
 
 def view(state: GoldRush, seat: int | None) -> Json:
     """All that the seat may know: everything but the values of tokens that it does not hold (GR-98, GR-102)."""
+    shown = state.shown = _show(state)
     return {
         "options": options(state),
         "seats": int(state.seats),
@@ -25,9 +27,9 @@ def view(state: GoldRush, seat: int | None) -> Json:
         "phase": PHASES[state.phase],
         "actor": int(state.actor),
         "tile": tile_in_hand(state),
-        "map": [_laid(state, cell) for cell in state.map.order],
-        "features": _features(state),
-        "stacks": stacks(state),
+        "map": shown.laid[:],
+        "features": [feature for feature in shown.features if feature is not None],
+        "stacks": _stacks(state, shown.names),
         "players": [_player(state, index, seat) for index in range(state.seats)],
         "bag": tile_counts(state, state.bag),
         "discarded": tile_counts(state, state.discarded),
@@ -69,22 +71,42 @@ def _laid(state: GoldRush, cell: i64) -> Json:
     return {"tile": state.box.tiles[orientation // 4].id, "x": x, "y": y, "rotation": orientation % 4}
 
 
-def _features(state: GoldRush) -> list[Json]:
-    map, features = state.map, state.map.features
-    names: list[list[str]] = [[] for segment in range(features.count)]  # by feature; of most segments empty
-    for segment in range(features.count):
-        names[features.feature(segment)].append(map.name(segment))
-    return [_feature(state, feature, names[feature]) for feature in range(features.count) if names[feature]]
+def _show(state: GoldRush) -> Shown:
+    """The tiles and features of the map. Most are as they were in the last view, and are taken from there: a view costs
+    what changed since."""
+    map, before = state.map, state.shown
+    shown = shown_now(map)
+    shown.laid = [
+        before.laid[number] if before.has_tile(map, number) else _laid(state, map.order[number])
+        for number in range(len(map.order))
+    ]
+    names, features = shown.names, map.features
+    changed: list[bool] = []  # by segment, then by feature
+    for segment in range(shown.count):
+        same = before.has_segment(map, segment)
+        names.append(before.names[segment] if same else map.name(segment))
+        changed.append(not same)
+    for segment in range(shown.count):
+        if changed[segment]:
+            changed[features.feature(segment)] = True
+    for feature in range(shown.count):
+        shown.features.append(None)
+        if features.feature(feature) == feature:
+            kept = before.features[feature] if not changed[feature] else None
+            shown.features[feature] = _feature(state, feature, names, kept)
+    return shown
 
 
-def _feature(state: GoldRush, feature: i64, segments: list[str]) -> Json:
-    """A feature with its owners and what it is worth as it stands."""
+def _feature(state: GoldRush, feature: i64, names: list[str], kept: Json | None) -> Json:
+    """A feature with its owners and what it is worth as it stands; the one that was kept, if it still is that."""
     map, features = state.map, state.map.features
     land, on_it = features.land(feature), features.cowboys(feature)
     complete = is_complete(map, state.rulings, feature)
+    if kept is not None and kept["complete"] == complete and land != CITY:
+        return kept
     shown: Json = {
         "land": LANDS[land],
-        "segments": segments,
+        "segments": [names[segment] for segment in features.members(feature)],
         "complete": complete,
         "cowboys": [int(cowboys_of(on_it, seat)) for seat in range(state.seats)],
         "owners": winners(on_it, state.seats) if on_it != 0 else [],
@@ -103,9 +125,13 @@ def _feature(state: GoldRush, feature: i64, segments: list[str]) -> Json:
 
 def stacks(state: GoldRush) -> dict[str, int]:
     """The height of the stack that each mountain segment belongs to (GR-26)."""
+    return _stacks(state, [state.map.name(segment) for segment in range(state.map.features.count)])
+
+
+def _stacks(state: GoldRush, names: list[str]) -> dict[str, int]:
     features = state.map.features
     return {
-        state.map.name(segment): int(features.stack(features.feature(segment)))
+        names[segment]: int(features.stack(features.feature(segment)))
         for segment in range(features.count)
         if features.land(segment) == MOUNTAIN
     }

@@ -17,7 +17,8 @@ from saloon.games.great_western_trail.phrases import phrase_of
 from saloon.games.great_western_trail.position import from_position, position
 from saloon.games.great_western_trail.setup import start_state
 from saloon.games.great_western_trail.state import DECISIONS, GreatWesternTrail
-from saloon.games.great_western_trail.view import Score, View, scores, view
+from saloon.games.great_western_trail.view import scores, view
+from saloon.games.great_western_trail.wire import Score, View
 
 # In the order in which people get to know them
 VERBS = (

@@ -1,6 +1,6 @@
 """How much single things are worth in Great Western Trail, in points, as the bots see it: opinions, not rules.
 
-What brings points later is told as if the whole game were still to come; whoever uses it multiplies by the time left.
+Anything that brings points later is valued as if the whole game were still ahead; callers multiply by the time left.
 """
 
 from __future__ import annotations

@@ -8,15 +8,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saloon.games.great_western_trail import parts
-from saloon.games.great_western_trail.assignment import DROPPED, FULFILLED, best_assignment
+from saloon.games.great_western_trail.assignment import DROPPED, FULFILLED, best_assignment, items_of
 from saloon.games.great_western_trail.board import Board
 from saloon.games.great_western_trail.player import Player
 
-Item = TypedDict(
+Need = TypedDict("Need", {"task": str, "needed": int, "left": int})  # left: what fulfilled objectives do not use
+Item = TypedDict(  # lacks: what an objective that was not met needed
     "Item", {
         "item": str, "points": int, "city": NotRequired[str], "discs": NotRequired[int], "from": NotRequired[str],
         "to": NotRequired[str], "card": NotRequired[str], "met": NotRequired[bool], "master": NotRequired[str],
-        "count": NotRequired[int],
+        "count": NotRequired[int], "lacks": NotRequired[list[Need]],
     },
 )  # fmt: skip
 CATEGORIES: Final = (
@@ -186,12 +187,24 @@ def _city_items(player: Player) -> list[Item]:
 
 def _objective_items(player: Player) -> list[Item]:
     assignment = best_assignment(player)
+    left = items_of(player)
+    for card, fate in zip(assignment.cards, assignment.fates, strict=True):
+        if fate == FULFILLED:  # GWT 10.6: each thing counts for one card
+            for number, needed in enumerate(parts.TASKS[card]):
+                left[number] -= needed
     items: list[Item] = []
     for card, fate in zip(assignment.cards, assignment.fates, strict=True):
         if fate != DROPPED:
             met = fate == FULFILLED
             points = int(parts.OBJECTIVE_POINTS[card] if met else -parts.PENALTY[card])
             item: Item = {"item": "objective", "card": parts.OBJECTIVES[card], "met": met, "points": points}
+            if not met:
+                tasks = zip(parts.ITEMS, parts.TASKS[card], left, strict=True)
+                item["lacks"] = [
+                    {"task": task, "needed": int(needed), "left": int(have)}
+                    for task, needed, have in tasks
+                    if needed > have
+                ]
             items.append(item)
     return items
 

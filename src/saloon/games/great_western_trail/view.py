@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict, cast
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,112 +10,34 @@ from mypy_extensions import i64
 from saloon.core.question import Json
 from saloon.core.state import CHANCE, OVER
 from saloon.games.great_western_trail import agenda, parts
+from saloon.games.great_western_trail.assignment import items_of
 from saloon.games.great_western_trail.automa_deck import ACTIONS, CRITERIA, TEEPEES, AutomaCard
 from saloon.games.great_western_trail.kansas_city import breeding_value
 from saloon.games.great_western_trail.labour import row_size
+from saloon.games.great_western_trail.objectives import in_kansas_city
 from saloon.games.great_western_trail.parts import CARDS, IN_SUPPLY, OBJECTIVES, SITES, TILES, WORKERS, ints
 from saloon.games.great_western_trail.player import Player
-from saloon.games.great_western_trail.scoring import Item, itemise
+from saloon.games.great_western_trail.scoring import itemise
 from saloon.games.great_western_trail.state import GreatWesternTrail
 from saloon.games.great_western_trail.trail import fee
-
-OVER_PHASE = "over"
-PHASES = (*agenda.NAMES[: agenda.REWARD], OVER_PHASE)  # what a table can wait for
-LEFT = "left"  # the job market token once the end is triggered
-
-Counts = dict[str, int]
-
-
-# What it looks like. `face`, `deed` and `dearer` are words of the wire: a side of a building, an effect, a surcharge.
-Task = TypedDict(  # what the table waits for; number: of steps, spaces or cards; rate: money per craftsman
-    "Task", {
-        "task": str, "number": NotRequired[int], "station": NotRequired[int], "dearer": NotRequired[int],
-        "rate": NotRequired[int], "what": NotRequired[Literal["hazard", "teepee", "either"]], "cost": NotRequired[int],
-        "cowboys": NotRequired[int], "into": NotRequired[Literal["hand", "discard"]], "deed": NotRequired[str],
-        "column": NotRequired[int], "value": NotRequired[int], "city": NotRequired[str], "transport": NotRequired[int],
-    },
-)  # fmt: skip
-OpenPlayer = TypedDict(  # what everybody sees of a seat
-    "OpenPlayer", {
-        "money": int, "certificates": int, "engine": float, "site": str, "workers": Counts, "discs": Counts,
-        "discard": Counts, "area": list[str], "tiles": Counts, "masters": list[str], "cities": Counts,
-        "stations": list[int], "gone": list[int],
-    },
-)  # fmt: skip
-
-
-class PlayerView(OpenPlayer):
-    """Of one's own seat hand and stack, of others both together."""
-
-    step_limit: int
-    hand_limit: int
-    certificate_limit: int
-    permanent: int
-    buildings: list[str]
-    cards: int
-    stack_size: int
-    hand: NotRequired[list[str]]
-    breeding: NotRequired[int]  # of the hand
-    stack: NotRequired[Counts]
-    unseen: NotRequired[Counts]
-
-
-Visit = TypedDict(
-    "Visit",
-    {"tile": str | None, "copied": str | None, "copied_tile": str | None, "used": int, "acted": bool},
+from saloon.games.great_western_trail.wire import (
+    AutomaCards,
+    AutomaCardView,
+    AutomaView,
+    Counts,
+    OpenPlayer,
+    PlayerView,
+    Score,
+    Table,
+    Task,
+    ToEnd,
+    View,
 )
-AutomaView = TypedDict(
-    "AutomaView", {
-        "seat": int, "top": int | None, "drawn": int | None, "deck": list[int], "discs": int, "reserve": int,
-        "pile": list[int], "workers": list[str], "bonus": int,
-    },
-)  # fmt: skip
-AutomaCardView = TypedDict(
-    "AutomaCardView", {
-        "number": int, "move": str, "action": str, "kansas": list[str], "cattle": int, "objective": int, "engine": str,
-        "worker": str, "teepee": str, "hazard": str, "build": list[str],
-    },
-)  # fmt: skip
-AutomaCards = TypedDict(
-    "AutomaCards", {"drawn": AutomaCardView | None, "top": AutomaCardView | None, "digits": list[int]}
-)
-Table = TypedDict(  # what lies open on the table; views and positions share it
-    "Table", {
-        "seats": int, "faces": list[str], "trail": dict[str, str], "supply": list[Counts],
-        "foresight": list[str | None], "jobs": list[Counts], "token": int | Literal["left"], "market": Counts,
-        "market_stack": Counts, "objective_stack": Counts, "display": list[str | None], "masters": list[str | None],
-        "appointed": list[str | None], "first": int, "actor": int, "agenda": list[list[str | int]], "visit": Visit,
-        "automa": AutomaView | None, "turns_left": int | None, "token_owner": int | None,
-    },
-)  # fmt: skip
 
-
-class ToEnd(TypedDict):
-    """How long the game still lasts."""
-
-    workers: int  # that the job market still takes until the token leaves it (GWT 12.1)
-    turns: int | None  # then: turns that are left, with this one
-    last_round: bool
-
-
-class Score(TypedDict):
-    seat: int
-    points: int
-    share: float
-    items: list[Item]
-
-
-class View(Table):
-    turn: int
-    phase: str
-    task: Task | None
-    players: list[PlayerView]
-    job_costs: list[int]
-    automa_cards: AutomaCards | None
-    fees: Counts
-    tolls: Counts  # what the seat would pay for entering a site
-    to_end: ToEnd
-    reason: Literal["running", "scored"]
+OVER_PHASE: Final = "over"
+PHASES: Final = (*agenda.NAMES[: agenda.REWARD], OVER_PHASE)  # what a table can wait for
+LEFT: Final = "left"  # the job market token once the end is triggered
+ON_TRAIL: Final = [site for site in range(parts.KANSAS) if len(parts.EXITS[site]) > 0]
 
 
 def view(state: GreatWesternTrail, seat: int | None) -> View:
@@ -175,8 +97,7 @@ def table(state: GreatWesternTrail) -> Table:
 
 def _tolls(state: GreatWesternTrail, seat: int) -> Counts:
     """GWT 2.4: three teepee spaces are beside the trail. A spectator owns nothing (seat -2)."""
-    sites = [site for site in range(parts.KANSAS) if len(parts.EXITS[site]) > 0]
-    return {SITES[site]: toll for site in sites if (toll := int(fee(state, site, seat)))}
+    return {SITES[site]: toll for site in ON_TRAIL if (toll := int(fee(state, site, seat)))}
 
 
 def _automa(state: GreatWesternTrail) -> AutomaView | None:
@@ -235,6 +156,8 @@ def _task(state: GreatWesternTrail) -> Task | None:
     if state.turn == OVER:
         return None
     told = state.decision().task(state.value(), state.extra()) if state.turn != CHANCE else {}
+    if in_kansas_city(state):  # GWT 5.5: or as if it were there, by building 9a
+        told["extraordinary"] = state.player().site != parts.KANSAS
     return cast(Task, {"task": agenda.NAMES[state.waiting()], **told})
 
 
@@ -296,6 +219,7 @@ def scores(state: GreatWesternTrail) -> list[Score]:
             "points": int(state.points(seat)),
             "share": state.share(seat) if state.turn == OVER else 0.0,
             "items": itemise(state, seat),
+            "belongings": counts(items_of(state.players[seat]), parts.ITEMS),
         }
         for seat in range(state.seats)
     ]

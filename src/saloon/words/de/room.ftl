@@ -85,6 +85,7 @@ bad-is-a-folder = Das ist ein Ordner, keine Datei.
 bad-no-permission = Dir fehlt das Recht für diese Datei.
 bad-file-trouble = Diese Datei lässt sich nicht lesen oder schreiben.
 bad-no-words = Für dieses Spiel hat noch niemand Texte geschrieben (Sprache „{ $language }“).
+bad-no-message = Den Texten dieses Spiels (Sprache „{ $language }“) fehlt eine Nachricht: { $message }
 bad-brought-twice = Mehrere Pakete bringen das mit: { $packages }. Deinstalliere alle bis auf eines.
 bad-broken-package = Das Paket „{ $package }“ bringt das mit, lässt sich aber nicht laden: { $detail }
 bad-port-taken = Auf { $host }, Port { $got } kann nicht gelauscht werden: belegt oder nicht erlaubt.
@@ -186,6 +187,8 @@ bench-plain = Reines Python
 bench-ratio = Verhältnis
 bench-playouts = { $game }: Zufallspartien je Sekunde
 bench-copies = { $game }: Kopien eines Zustands je Sekunde
+bench-views = { $game }: Entscheidungen je Sekunde mit Aktionen und Ansicht
+bench-greedy-games = { $game }: Partien von greedy gegen greedy je Sekunde
 bench-simulate = { $game }: Zufallspartien je Sekunde und Kern über „simulate“
 bench-greedy = { $game }: greedy schlägt random, Anteil an { $games } Partien
 bench-start = saloon --help
@@ -221,3 +224,31 @@ bot-search-6 = Legende
 train-round = Runde { $round }: { $games } Partien, { $share } gegen greedy ({ $low } – { $high }), { $points } zu { $others } Punkte
 train-done = Die besten Gewichte: { $file }
 train-numpy = Zum Lernen braucht es numpy: pip install "saloon[train]"
+
+## Analyse und Tipps
+
+analyse-title = Analyse
+analyse-fair = fairer Anteil
+analyse-skill = Können
+analyse-luck = Glück
+analyse-others = andere
+analyse-final = Ergebnis
+analyse-accuracy = Genauigkeit
+analyse-counts = Fehler
+analyse-error = { $played }. Besser: { $best } (verschenkt { $lost })
+analyse-lucky = { $draw } ({ $luck })
+analyse-draw = eine Ziehung, die niemand sah
+analyse-turning = Wendepunkte für { $name }
+analyse-errors = { $count ->
+    [one] Ein Fehler
+   *[other] { $count } Fehler
+}
+analyse-mark-inaccuracy = Ungenauigkeit
+analyse-mark-mistake = Fehler
+analyse-mark-blunder = grober Fehler
+analyse-plot = Welchen Anteil am Sieg jeder Platz erwarten konnte, Schritt für Schritt
+analyse-stopped = Nach { $ply } von { $last } Schritten angehalten; gezeigt wird, was bis dahin gefunden wurde.
+hint-move = { $number }: { $move } – { $share } des Sieges, etwa { $points } Punkte
+hint-line = Danach vielleicht: { $line }
+hint-alone = Tipps gibt es nur in Partien einer Person gegen Bots.
+hint-help = Gib ?best ein, um zu sehen, was jemand Starkes spielen würde.

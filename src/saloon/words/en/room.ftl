@@ -18,10 +18,10 @@ seat-automa =
 ## Why an action is not possible, whatever the game
 
 refusal-game-over = The game is over.
-refusal-waits-for-draw = First a draw has to be made.
+refusal-waits-for-draw = A draw has to be made first.
 refusal-not-your-turn = It is not your turn: { $seat } is to move.
 refusal-nothing-to-undo = There is nothing you can take back: only your own last move, and only until a card is drawn or somebody else moves.
-refusal-undo-too-far = Only your last turn can be taken back: further back the owner of the table must agree, who does not sit here any more.
+refusal-undo-too-far = Only your last turn can be taken back: going further back needs the consent of the table’s owner, who is no longer here.
 refusal-unknown-action = There is no such action; there are: { $choices }.
 refusal-wrong-fields = The action “{ $action }” needs exactly these fields: { $fields }.
 refusal-no-such-move = Move { $move } is not possible now.
@@ -36,11 +36,11 @@ bad-unknown-key = There is no such field here; there are: { $known }.
 bad-unknown-field = There is no such field here.
 bad-missing-field = This field is missing.
 bad-wrong-type = This is not the kind of value that belongs here.
-bad-not-a-table = Here a table of fields is needed, not “{ $got }”.
-bad-not-a-list = Here a list is needed, not “{ $got }”.
+bad-not-a-table = A table of fields is needed here, not “{ $got }”.
+bad-not-a-list = A list is needed here, not “{ $got }”.
 bad-wrong-number = There must be { $expected } of them, but there are { $got }.
 bad-named-twice = “{ $got }” is named twice here.
-bad-not-a-name = Here a name of at most { $most } characters is needed.
+bad-not-a-name = A name of at most { $most } characters is needed here.
 bad-no-automa = This game has no Automa.
 bad-automa-elsewhere = The Automa plays seat { $seat } of { $seats }, and no other.
 bad-automa-plays = The Automa plays seat { $seat }; nobody else can sit there.
@@ -80,23 +80,24 @@ bad-not-hex = A seed consists of at most { $digits } hexadecimal digits (0–9, 
 bad-not-toml = This is not valid TOML (line { $line }).
 bad-not-text = This is not a text file.
 bad-no-such-file = There is no such file or folder.
-bad-file-exists = There is such a file already; choose another name.
+bad-file-exists = This file already exists; choose another name.
 bad-is-a-folder = This is a folder, not a file.
 bad-no-permission = You have no permission for this file.
 bad-file-trouble = This file cannot be read or written.
 bad-no-words = Nobody has written words for this game yet (language “{ $language }”).
+bad-no-message = The words of this game (language “{ $language }”) lack a message: { $message }
 bad-brought-twice = Several packages bring this: { $packages }. Uninstall all but one.
 bad-broken-package = The package “{ $package }” brings this, but it cannot be loaded: { $detail }
 bad-port-taken = Cannot listen on { $host }, port { $got }: it is taken or not ours to use.
-bad-not-an-address = “{ $got }” is no address and no network, as in 10.0.0.0/8.
+bad-not-an-address = “{ $got }” is neither an address nor a network such as 10.0.0.0/8.
 bad-not-allowed = This server does not go by this name.
-bad-too-short = This must have at least { $least } signs.
+bad-too-short = This must have at least { $least } characters.
 bad-no-such-table = There is no table “{ $got }”.
 bad-no-such-host = There is no address “{ $got }” on this machine.
 bad-checks-nothing = This checks nothing.
 bad-no-such-rule = The game has no rule “{ $got }”.
 bad-not-exactly-one-of = Exactly one of these is needed: { $choices }.
-bad-must-stand-alone = Nothing else can be expected beside this.
+bad-must-stand-alone = Nothing else can be expected along with this.
 
 usage-missing = { $name } is missing.
 usage-no-such-option = There is no option { $name }.
@@ -113,7 +114,7 @@ version-plain = The engines run as plain Python.
 games-name = Name
 games-title = Game
 games-seats = Seats
-games-options = Options (* unless you say otherwise)
+games-options = Options (*: default)
 games-automa = Alone against the Automa: { $seats }, or with a level, as in { $seats }:{ $level }. Levels: { $levels }.
 
 ## saloon play
@@ -186,6 +187,8 @@ bench-plain = Plain Python
 bench-ratio = Ratio
 bench-playouts = { $game }: random games per second
 bench-copies = { $game }: copies of a state per second
+bench-views = { $game }: decisions per second with their actions and a view
+bench-greedy-games = { $game }: games between two greedy per second
 bench-simulate = { $game }: random games per second and core through “simulate”
 bench-greedy = { $game }: greedy beats random, share of { $games } games
 bench-start = saloon --help
@@ -221,3 +224,31 @@ bot-search-6 = Legend
 train-round = Round { $round }: { $games } games, { $share } against greedy ({ $low } – { $high }), { $points } points to { $others }
 train-done = The best weights: { $file }
 train-numpy = Learning needs numpy: pip install "saloon[train]"
+
+## Analysis and hints
+
+analyse-title = Analysis
+analyse-fair = fair share
+analyse-skill = skill
+analyse-luck = luck
+analyse-others = others
+analyse-final = final
+analyse-accuracy = accuracy
+analyse-counts = errors
+analyse-error = { $played }. Better: { $best } (gave away { $lost })
+analyse-lucky = { $draw } ({ $luck })
+analyse-draw = a draw nobody saw
+analyse-turning = Turning points for { $name }
+analyse-errors = { $count ->
+    [one] One error
+   *[other] { $count } errors
+}
+analyse-mark-inaccuracy = inaccuracy
+analyse-mark-mistake = mistake
+analyse-mark-blunder = blunder
+analyse-plot = Each seat’s expected share of the victory, ply by ply
+analyse-stopped = Stopped after { $ply } of { $last } plies; what was found so far is shown.
+hint-move = { $number }: { $move } – { $share } of the victory, about { $points } points
+hint-line = Then perhaps: { $line }
+hint-alone = Hints are for games of one person against bots.
+hint-help = Type ?best to see what a strong player would do.

@@ -86,6 +86,7 @@ bad-is-a-folder = C’est un dossier, pas un fichier.
 bad-no-permission = Tu n’as pas le droit d’utiliser ce fichier.
 bad-file-trouble = Ce fichier ne peut être ni lu ni écrit.
 bad-no-words = Personne n’a encore écrit de textes pour ce jeu (langue « { $language } »).
+bad-no-message = Il manque un message aux textes de ce jeu (langue « { $language } ») : { $message }
 bad-brought-twice = Plusieurs paquets l’apportent : { $packages }. Désinstalle-les tous sauf un.
 bad-broken-package = Le paquet « { $package } » l’apporte, mais il ne peut pas être chargé : { $detail }
 bad-port-taken = Impossible d’écouter sur { $host }, port { $got } : il est pris ou interdit.
@@ -187,6 +188,8 @@ bench-plain = Python seul
 bench-ratio = Rapport
 bench-playouts = { $game } : parties au hasard par seconde
 bench-copies = { $game } : copies d’un état par seconde
+bench-views = { $game } : décisions par seconde avec leurs actions et une vue
+bench-greedy-games = { $game } : parties de greedy contre greedy par seconde
 bench-simulate = { $game } : parties au hasard par seconde et par cœur avec « simulate »
 bench-greedy = { $game } : greedy bat random, part sur { $games } parties
 bench-start = saloon --help
@@ -222,3 +225,31 @@ bot-search-6 = Légende
 train-round = Tour { $round } : { $games } parties, { $share } contre greedy ({ $low } – { $high }), { $points } points à { $others }
 train-done = Les meilleurs poids : { $file }
 train-numpy = Pour apprendre il faut numpy : pip install "saloon[train]"
+
+## Analyse et conseils
+
+analyse-title = Analyse
+analyse-fair = part équitable
+analyse-skill = adresse
+analyse-luck = chance
+analyse-others = les autres
+analyse-final = résultat
+analyse-accuracy = précision
+analyse-counts = erreurs
+analyse-error = { $played }. Mieux : { $best } ({ $lost } de perdus)
+analyse-lucky = { $draw } ({ $luck })
+analyse-draw = un tirage que personne n’a vu
+analyse-turning = Tournants pour { $name }
+analyse-errors = { $count ->
+    [one] Une erreur
+   *[other] { $count } erreurs
+}
+analyse-mark-inaccuracy = imprécision
+analyse-mark-mistake = erreur
+analyse-mark-blunder = gaffe
+analyse-plot = La part de victoire que chaque place pouvait espérer, coup par coup
+analyse-stopped = Arrêt après { $ply } coups sur { $last } ; voici ce qui a été trouvé jusque-là.
+hint-move = { $number } : { $move } – { $share } de la victoire, environ { $points } points
+hint-line = Ensuite peut-être : { $line }
+hint-alone = Les conseils sont réservés aux parties d’une personne contre des bots.
+hint-help = Tape ?best pour voir ce que jouerait quelqu’un de fort.

@@ -85,6 +85,7 @@ bad-is-a-folder = È una cartella, non un file.
 bad-no-permission = Non hai i permessi per questo file.
 bad-file-trouble = Questo file non si può leggere o scrivere.
 bad-no-words = Nessuno ha ancora scritto i testi per questo gioco (lingua «{ $language }»).
+bad-no-message = Ai testi di questo gioco (lingua «{ $language }») manca un messaggio: { $message }
 bad-brought-twice = Lo portano più pacchetti: { $packages }. Disinstallali tutti tranne uno.
 bad-broken-package = Lo porta il pacchetto «{ $package }», ma non si può caricare: { $detail }
 bad-port-taken = Impossibile ascoltare su { $host }, porta { $got }: è occupata o non è utilizzabile.
@@ -186,6 +187,8 @@ bench-plain = Solo Python
 bench-ratio = Rapporto
 bench-playouts = { $game }: partite casuali al secondo
 bench-copies = { $game }: copie di uno stato al secondo
+bench-views = { $game }: decisioni al secondo con azioni e vista
+bench-greedy-games = { $game }: partite di greedy contro greedy al secondo
 bench-simulate = { $game }: partite casuali al secondo e per core con «simulate»
 bench-greedy = { $game }: greedy batte random, quota su { $games } partite
 bench-start = saloon --help
@@ -221,3 +224,31 @@ bot-search-6 = Leggenda
 train-round = Giro { $round }: { $games } partite, { $share } contro greedy ({ $low } – { $high }), { $points } punti a { $others }
 train-done = I pesi migliori: { $file }
 train-numpy = Per imparare serve numpy: pip install "saloon[train]"
+
+## Analisi e suggerimenti
+
+analyse-title = Analisi
+analyse-fair = quota equa
+analyse-skill = abilità
+analyse-luck = fortuna
+analyse-others = gli altri
+analyse-final = risultato
+analyse-accuracy = precisione
+analyse-counts = errori
+analyse-error = { $played }. Meglio: { $best } ({ $lost } sprecati)
+analyse-lucky = { $draw } ({ $luck })
+analyse-draw = una pescata che nessuno ha visto
+analyse-turning = Svolte per { $name }
+analyse-errors = { $count ->
+    [one] Un errore
+   *[other] { $count } errori
+}
+analyse-mark-inaccuracy = imprecisione
+analyse-mark-mistake = errore
+analyse-mark-blunder = svista grave
+analyse-plot = La quota di vittoria che ogni posto poteva aspettarsi, passo per passo
+analyse-stopped = Fermata dopo { $ply } passi su { $last }; ecco che cosa è stato trovato finora.
+hint-move = { $number }: { $move } – { $share } della vittoria, circa { $points } punti
+hint-line = Poi forse: { $line }
+hint-alone = I suggerimenti valgono solo per le partite di una persona contro i bot.
+hint-help = Scrivi ?best per vedere che cosa giocherebbe chi è forte.

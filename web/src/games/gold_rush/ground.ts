@@ -186,7 +186,7 @@ export class Room {
     return this.best(radius).dot
   }
 
-  /** The same, or nothing where there is no room for it any more. */
+  /** The same, or nothing where there is no more room for it. */
   takeIfFree(radius: number): Dot | null {
     const { dot, free } = this.best(radius)
     return free ? dot : null

@@ -11,12 +11,6 @@ export function stageOf(view: View): Stage | null {
   return STAGES.includes(task) ? task : null
 }
 
-/** GWT-5.5: a delivery by building 9a has neither income nor transport. */
-export function isExtraordinary(view: View): boolean {
-  const site = view.players[view.actor]?.site
-  return site !== 'KC' && stageOf(view) !== null
-}
-
 type Income = MoveTo<'income', 'value' | 'cities'>
 type Delivery = MoveTo<'deliver', 'own' | 'transport' | 'gain' | 'net' | 'vp' | 'neighbours'>
 

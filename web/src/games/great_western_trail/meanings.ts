@@ -33,7 +33,7 @@ export const effectMeaning = (speak: Words, effect: Effect): Means => ['meaning-
 export const spaceMeaning = (space: number): Means => [space % 1 === 0 ? 'meaning-space' : 'meaning-turnout', {}, space % 1 === 0 ? 'GWT-9.3' : 'GWT-9.1']
 export const stationMeaning = ({ cost, vp }: Station): Means => ['meaning-station', { cost, vp }, 'GWT-9.5']
 export const cityMeaning = ({ value, corners }: City): Means => [corners === 'white' ? 'meaning-city-white' : 'meaning-city-dark', { value }, 'GWT-8.5']
-/** What a station master does for whoever took it. */
+/** What a station master does for its owner. */
 export function masterMeaning(name: string): Means {
   const { vp, each, of, permanent } = MASTERS[name]!
   const effect = masterEffect(MASTERS[name]!)

@@ -1,6 +1,6 @@
 """What the companion knows of a real table of Great Western Trail: what belongs to the Automa, and facts it was told.
 
-A fact that may have changed since is not known any more; what it was is only proposed when it is asked again. Whatever
+A fact that may have changed since is no longer known; what it was is only proposed when it is asked again. Whatever
 is not known is left out of the position that the engine plays on, so an answer can never contradict stale news.
 """
 
@@ -123,7 +123,7 @@ class Facts:
                 self.was[fact] = self.known.pop(fact)
 
     def missing(self, facts: Iterable[str]) -> list[str]:
-        """Those that have to be asked. Where a building of the Automa stands, nothing can change any more (GWT 5.4)."""
+        """Those that have to be asked. Where a building of the Automa stands, nothing can change (GWT 5.4)."""
         return [fact for fact in facts if fact not in self.known and fact not in self.own["buildings"]]
 
     def forget_after(self, done: Sequence[str]) -> None:

@@ -1,0 +1,231 @@
+"""The analysis of a game: what each decision gave away, and what each draw gave.
+
+A decision is searched from what its seat knew at the time. It gives away the share of the victory by which the move
+that was played is worth less than the best one. A draw is lucky for a seat by the share that it is worth more than all
+possible draws on average. Both are small numbers, and over a game they add up:
+
+    final share - fair share = skill + luck + others' doing
+
+Skill is what the seat's own decisions gave away, so at most 0; luck is that of all draws, 0 on average. What is left
+is the others' doing: what they gave away or took, and what the judgement did not foresee.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from enum import StrEnum
+from math import exp
+from typing import Any
+
+from saloon.analysis.hint import Expected, Worth, expected, worth
+from saloon.bots import Sight
+from saloon.bots.greedy import finish_turn
+from saloon.bots.judge import Judge
+from saloon.bots.levels import judge_for
+from saloon.bots.search import Budget, Thought
+from saloon.core.game import Action, Game
+from saloon.core.rng import Rng
+from saloon.core.state import OVER, State
+from saloon.core.transcript import Transcript, open_table, steps
+
+DEPTHS = {"quick": 100, "usual": 1000, "deep": 5000}  # simulations a decision
+SAMPLES = 4  # ways in which a turn goes on after a draw, the same ones for every possible draw
+TURNING_POINTS = 3
+SHARPNESS = 8.0  # of accuracy: a decision that gives away an eighth of the victory counts e times less
+
+
+class Mark(StrEnum):
+    BEST = "best"
+    GOOD = "good"
+    INACCURACY = "inaccuracy"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+
+
+# A decision has the first mark whose share is more than it gave away.
+MARKS = ((0.005, Mark.BEST), (0.02, Mark.GOOD), (0.05, Mark.INACCURACY), (0.12, Mark.MISTAKE), (2.0, Mark.BLUNDER))
+ERRORS = (Mark.INACCURACY, Mark.MISTAKE, Mark.BLUNDER)
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A choice between several moves. Where there was only one move there was nothing to decide."""
+
+    ply: int
+    seat: int
+    played: Worth
+    best: Worth
+    line: list[Expected]  # how the game might have gone on with the best move
+    shares: list[float]  # what every seat could expect before it
+
+    @property
+    def lost(self) -> float:
+        """What it gave away for sure: by as much as the two moves are apart beyond one standard error of each."""
+        if self.played.move == self.best.move:
+            return 0.0
+        return max(0.0, self.best.share - self.played.share - self.best.error - self.played.error)
+
+    @property
+    def mark(self) -> Mark:
+        return next(mark for limit, mark in MARKS if self.lost < limit)
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "ply": self.ply, "seat": self.seat, "played": self.played.as_json(), "best": self.best.as_json(),
+            "line": [move.as_json() for move in self.line],
+            "lost": self.lost, "mark": str(self.mark), "shares": self.shares,
+        }  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Draw:
+    ply: int
+    action: Action
+    luck: list[float]  # for every seat
+    shares: list[float]  # what every seat could expect after it
+
+    def as_json(self) -> dict[str, Any]:
+        return {"ply": self.ply, "action": self.action, "luck": self.luck, "shares": self.shares}
+
+
+@dataclass
+class Account:
+    """What became of a seat's fair share. It adds up exactly."""
+
+    seat: int
+    fair: float
+    final: float
+    skill: float
+    luck: float
+    accuracy: float | None  # in percent; None: it had nothing to decide
+    marks: dict[str, int] = field(default_factory=dict)
+    turning_points: list[int] = field(default_factory=list)  # plies
+
+    @property
+    def others(self) -> float:
+        return self.final - self.fair - self.skill - self.luck
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "seat": self.seat, "fair": self.fair, "final": self.final, "skill": self.skill, "luck": self.luck,
+            "others": self.others, "accuracy": self.accuracy, "marks": self.marks,
+            "turning_points": self.turning_points,
+        }  # fmt: skip
+
+
+@dataclass
+class Review:
+    """As far as it has come: run through plies() to go on."""
+
+    transcript: Transcript
+    simulations: int = DEPTHS["usual"]  # a decision; 0: only the draws are looked at
+    seed: int = 1
+    decisions: list[Decision] = field(default_factory=list)
+    draws: list[Draw] = field(default_factory=list)
+    final: list[float] = field(default_factory=list)  # shares: at the end, or what could be expected last
+
+    def plies(self) -> Iterator[int]:
+        """Analyses ply after ply; yields how many are done. Raises BadTranscript where it cannot be played."""
+        game, before = open_table(self.transcript)
+        seats = int(before.seats)
+        self.final = [1.0 / seats] * seats
+        judge = judge_for(self.transcript.game, before)
+        for ply, (entry, state) in enumerate(steps(self.transcript), start=-1):
+            if entry is not None:
+                rng = Rng(self.seed * 1_000_003 + ply)
+                move = game.move(before, entry.action)
+                if entry.seat is None:
+                    self.add_draw(ply, entry.action, before, move, judge, rng)
+                elif self.simulations and len(before.moves()) > 1:
+                    self.add_decision(game, ply, before, move, judge, rng)
+                yield ply + 1
+            before = state.copy()
+        if before.turn == OVER:
+            self.final = [before.share(seat) for seat in range(seats)]
+
+    def add_decision(self, game: Game[Any], ply: int, state: State, move: int, judge: Judge, rng: Rng) -> None:
+        seat = int(state.turn)
+        sight = Sight(state, seat)
+        thought = Thought(sight, judge, rng)
+        thought.ponder(Budget(self.simulations))
+        best = int(thought.best())
+        line = expected(game, sight.guess(rng), thought, rng)
+        if move != best:
+            thought.try_out(move, self.simulations // 4)
+        known = {int(choice.move): choice for choice in thought.choices()}
+        at_best = worth(game, state, known[best])
+        self.final = apportioned(at_best.share, seat, shares_after_turn(state, seat, judge, rng))
+        self.decisions.append(Decision(ply, seat, worth(game, state, known[move]), at_best, line, self.final))
+
+    def add_draw(self, ply: int, action: Action, state: State, drawn: int, judge: Judge, rng: Rng) -> None:
+        seats = range(int(state.seats))
+        luck = [0.0 for _ in seats]
+        outcomes = state.outcomes()
+        whole = sum(int(weight) for _, weight in outcomes)
+        seeds = [int(rng.word()) for _ in range(SAMPLES)]
+        worths = {int(draw): shares_after_draw(state, int(draw), judge, seeds) for draw, _ in outcomes}
+        for seat in seats:
+            mean = sum(int(weight) * worths[int(draw)][seat] for draw, weight in outcomes) / whole
+            luck[seat] = worths[drawn][seat] - mean
+        self.final = worths[drawn]
+        self.draws.append(Draw(ply, action, luck, self.final))
+
+    def accounts(self) -> list[Account]:
+        return [self.account(seat) for seat in range(len(self.transcript.seats))]
+
+    def account(self, seat: int) -> Account:
+        own = [decision for decision in self.decisions if decision.seat == seat]
+        kept = [exp(-SHARPNESS * decision.lost) for decision in own]
+        swings = [(decision.lost, decision.ply) for decision in own]
+        swings += [(abs(draw.luck[seat]), draw.ply) for draw in self.draws]
+        turning = sorted(swings, reverse=True)[:TURNING_POINTS]
+        return Account(
+            seat,
+            fair=1.0 / len(self.transcript.seats),
+            final=self.final[seat],
+            skill=-sum(decision.lost for decision in own),
+            luck=sum(draw.luck[seat] for draw in self.draws),
+            accuracy=100.0 * sum(kept) / len(kept) if kept else None,
+            marks={str(mark): sum(decision.mark is mark for decision in own) for mark in Mark},
+            turning_points=sorted(ply for swing, ply in turning if swing > 0.0),
+        )
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "game": self.transcript.game, "seats": self.transcript.seats, "plies": len(self.transcript.entries),
+            "simulations": self.simulations, "seed": self.seed,
+            "accounts": [account.as_json() for account in self.accounts()],
+            "decisions": [decision.as_json() for decision in self.decisions],
+            "draws": [draw.as_json() for draw in self.draws],
+        }  # fmt: skip
+
+
+def shares_after_draw(state: State, draw: int, judge: Judge, seeds: list[int]) -> list[float]:
+    """What every seat can expect once this was drawn, by what it knows itself, on average over ways to go on."""
+    sums = [0.0] * int(state.seats)
+    for seed in seeds:
+        after = state.copy()
+        after.play(draw)
+        for seat, share in enumerate(shares_after_turn(after, int(state.acting()), judge, Rng(seed))):
+            sums[seat] += share
+    return [share / len(seeds) for share in sums]
+
+
+def shares_after_turn(state: State, seat: int, judge: Judge, rng: Rng) -> list[float]:
+    """By what each seat knows, once the turn of this one has ended in a quick way: in between, nothing compares."""
+    after = state.copy()
+    finish_turn(after, seat, rng)
+    shares = [float(judge.worths(after, other)[other]) for other in range(int(state.seats))]
+    whole = sum(shares)
+    return [share / whole for share in shares] if whole > 0.0 else [1.0 / len(shares)] * len(shares)
+
+
+def apportioned(share: float, seat: int, judged: list[float]) -> list[float]:
+    """The seat has this share, the others what is left, as they were judged against each other."""
+    rest = 1.0 - judged[seat]
+    even = 1.0 / (len(judged) - 1)
+    return [
+        share if other == seat else (1.0 - share) * (judged[other] / rest if rest > 0.0 else even)
+        for other in range(len(judged))
+    ]

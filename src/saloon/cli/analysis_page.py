@@ -1,0 +1,101 @@
+"""An analysis as one HTML file that needs nothing else: shares over time, accounts, and every error."""
+
+from __future__ import annotations
+
+from html import escape
+
+from saloon.analysis.review import ERRORS, Review
+from saloon.cli.findings import ACCOUNT, MARKED, Findings, account_row
+from saloon.cli.seats import MARKS
+from saloon.words import Words
+
+WIDTH, HEIGHT = 1000, 260
+STYLE = """
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+body { max-width: 64rem; margin: 0 auto; padding: 1rem }
+svg { width: 100%; height: auto; overflow: visible }
+svg text { font-size: 13px; fill: currentColor }
+.axis { stroke: currentColor; opacity: .25 }
+polyline { fill: none; stroke-width: 2.5; stroke-linejoin: round }
+table { border-collapse: collapse; width: 100% }
+th, td { text-align: right; padding: .2rem .5rem; border-bottom: 1px solid #8886; font-variant-numeric: tabular-nums }
+th:first-child, td:first-child { text-align: left }
+li { margin: .25rem 0 } li:target { outline: 2px solid; outline-offset: 3px }
+"""
+
+
+def page(findings: Findings, review: Review, words: Words) -> str:
+    title = escape(f"{words.say('game')} – {words.say('analyse-title')}")
+    return (
+        f'<!doctype html>\n<html lang="{words.language}">\n<meta charset="utf-8">\n'
+        f'<meta name="viewport" content="width=device-width">\n<title>{title}</title>\n<style>{STYLE}</style>\n'
+        f"<h1>{title}</h1>\n{_plot(review, words)}\n{_accounts(review, words)}\n"
+        f"{_turning_points(findings, review, words)}\n{_errors(findings, review, words)}\n</html>\n"
+    )
+
+
+def _seat(seat: int, words: Words) -> str:
+    mark = MARKS[seat % len(MARKS)]
+    return f'<span style="color:{mark.colour}" aria-hidden="true">{mark.shape}</span> {escape(words.name(seat))}'
+
+
+def _plot(review: Review, words: Words) -> str:
+    """What every seat could expect, ply by ply; each error is a dot that leads to its line below."""
+    points = {decision.ply: decision.shares for decision in review.decisions}
+    points |= {draw.ply: draw.shares for draw in review.draws}
+    last = max(len(review.transcript.entries), 1)
+    points[last] = review.final
+
+    def place(ply: int, share: float) -> str:
+        return f"{ply * WIDTH / last:.1f},{(1 - share) * HEIGHT:.1f}"
+
+    parts = []
+    for share in (0.0, 0.5, 1.0):
+        y = (1 - share) * HEIGHT
+        parts.append(
+            f'<line class="axis" x1="0" x2="{WIDTH}" y1="{y}" y2="{y}"/><text x="4" y="{y - 4}">{share:.0%}</text>'
+        )
+    for seat in range(len(review.transcript.seats)):
+        line = " ".join(place(ply, shares[seat]) for ply, shares in sorted(points.items()))
+        parts.append(f'<polyline points="{line}" stroke="{MARKS[seat % len(MARKS)].colour}"/>')
+    for decision in review.decisions:
+        if decision.mark in ERRORS:
+            at_x, at_y = place(decision.ply, decision.shares[decision.seat]).split(",")
+            dot = f'<circle cx="{at_x}" cy="{at_y}" r="6" fill="{MARKS[decision.seat % len(MARKS)].colour}"/>'
+            label = escape(f"{words.say(MARKED[decision.mark])}, {decision.ply}", quote=True)
+            parts.append(f'<a href="#ply-{decision.ply}" aria-label="{label}">{dot}</a>')
+    about = escape(words.say("analyse-plot"), quote=True)
+    return f'<svg viewBox="-5 -15 {WIDTH + 10} {HEIGHT + 30}" role="group" aria-label="{about}">{"".join(parts)}</svg>'
+
+
+def _accounts(review: Review, words: Words) -> str:
+    heads = "".join(f'<th scope="col">{escape(words.say(column))}</th>' for column in ACCOUNT)
+    rows = "".join(
+        f"<tr><td>{_seat(account.seat, words)}</td>"
+        + "".join(f"<td>{escape(cell)}</td>" for cell in account_row(account))
+        + "</tr>"
+        for account in review.accounts()
+    )
+    return f'<table><tr><th scope="col">{escape(words.say("result-seat"))}</th>{heads}</tr>{rows}</table>'
+
+
+def _turning_points(findings: Findings, review: Review, words: Words) -> str:
+    parts = []
+    for account in review.accounts():
+        items = "".join(f"<li>{ply}: {escape(said)}</li>" for ply, said in findings.turning_points(account))
+        if items:
+            title = escape(words.say("analyse-turning", name=words.name(account.seat)))
+            parts.append(f"<h2>{title}</h2><ul>{items}</ul>")
+    return "".join(parts)
+
+
+def _errors(findings: Findings, review: Review, words: Words) -> str:
+    errors = [decision for decision in review.decisions if decision.mark in ERRORS]
+    if not errors:
+        return ""
+    items = "".join(
+        f'<li id="ply-{decision.ply}">{decision.ply}: {_seat(decision.seat, words)}, '
+        f"<b>{escape(words.say(MARKED[decision.mark]))}</b>: {escape(findings.error(decision))}</li>"
+        for decision in errors
+    )
+    return f"<h2>{escape(words.say('analyse-errors', count=len(errors)))}</h2><ul>{items}</ul>"

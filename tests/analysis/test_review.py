@@ -1,0 +1,130 @@
+"""The analysis tells the truth: it finds what was done badly on purpose, luck cancels out, and the accounts agree."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from saloon import bots
+from saloon.analysis.review import ERRORS, Mark, Review
+from saloon.bots import Sight
+from saloon.bots.levels import judge_for
+from saloon.bots.search import Budget, Thought
+from saloon.core import registry, transcript
+from saloon.core.rng import Rng
+from saloon.core.state import OVER
+from saloon.core.table import Table
+from saloon.core.transcript import Transcript
+
+RECORDED = Path(__file__).parents[1] / "transcripts"
+CAREFUL = 400  # simulations by which a move is known to be bad
+
+
+def recorded(game: str, name: str, plies: int | None = None) -> Transcript:
+    whole = transcript.parse((RECORDED / game / f"{name}.jsonl").read_text(encoding="utf-8"))
+    if plies is not None:
+        whole.entries, whole.seed = whole.entries[:plies], None
+    return whole
+
+
+def reviewed(written: Transcript, simulations: int = 60, seed: int = 1) -> Review:
+    review = Review(written, simulations, seed)
+    assert list(review.plies()) == list(range(1, len(written.entries) + 1))
+    return review
+
+
+def worst_move(table: Table, seat: int) -> tuple[int, float]:
+    """The move that is worth least, and how much less than the best."""
+    thought = Thought(Sight(table.state, seat), judge_for(table.game.info.name, table.state), Rng(table.ply))
+    thought.ponder(Budget(CAREFUL))
+    best = next(choice for choice in thought.choices() if choice.move == thought.best())
+    for move in table.state.moves():
+        thought.try_out(move, CAREFUL // 10)
+    worst = min(thought.choices(), key=lambda choice: choice.share)
+    return int(worst.move), best.share - worst.share
+
+
+def blundered(seed: int, wanted: int) -> tuple[Transcript, list[int]]:
+    """A game of greedy bots, up to where they have played so many moves that cost a fifth of the victory."""
+    game = registry.load("go_west")
+    table = Table(game, ["greedy", "greedy"], seed=seed.to_bytes(32, "big"))
+    greedy = bots.make("greedy")
+    plies: list[int] = []
+    while table.state.turn != OVER and len(plies) < wanted:
+        seat = int(table.state.turn)
+        move = int(greedy.choose(Sight(table.state, seat), Rng(table.ply)))
+        if len(table.state.moves()) > 3 and table.ply % 3 == 0:
+            worst, lost = worst_move(table, seat)
+            if lost > 0.2:
+                move = worst
+                plies.append(table.ply)
+        table.play(seat, game.action(table.state, move))
+    return table.transcript, plies
+
+
+def test_blunders_on_purpose_are_found() -> None:
+    written, plies = blundered(seed=5, wanted=4)
+    assert len(plies) == 4
+    found = {decision.ply: decision.mark for decision in reviewed(written, simulations=150).decisions}
+    assert all(found[ply] in (Mark.MISTAKE, Mark.BLUNDER) for ply in plies)
+    assert sum(found[ply] is Mark.BLUNDER for ply in plies) >= 3
+
+
+def test_what_one_gives_away_the_other_is_given() -> None:
+    """At a table of two the others' doing, which is what the account leaves over, is what the other one gave away."""
+    first, second = reviewed(recorded("go_west", "two-greedy"), simulations=100).accounts()
+    assert first.final == 0.0
+    assert second.final == 1.0
+    assert first.others == pytest.approx(-second.skill, abs=0.15)
+    assert second.others == pytest.approx(-first.skill, abs=0.15)
+    assert first.luck == pytest.approx(-second.luck, abs=1e-9)
+
+
+def test_two_runs_agree_within_their_errors() -> None:
+    written = recorded("go_west", "two-greedy", plies=110)
+    one, other = (reviewed(written, simulations=100, seed=seed) for seed in (1, 2))
+    assert len(one.decisions) == len(other.decisions) > 40
+    far = [
+        a.ply
+        for a, b in zip(one.decisions, other.decisions, strict=True)
+        if abs(a.best.share - b.best.share) > 3 * (a.best.error + b.best.error) + 0.02
+    ]
+    assert len(far) <= len(one.decisions) // 20
+
+
+def test_luck_is_nothing_on_average() -> None:
+    """Over games of equal bots, within three standard errors."""
+    game = registry.load("go_west")
+    lucks = []
+    for seed in range(12):
+        table = Table(game, ["random", "random"], seed=seed.to_bytes(32, "big"))
+        rng = Rng(seed)
+        while table.state.turn != OVER:
+            table.play(int(table.state.turn), game.action(table.state, int(rng.pick(table.state.moves()))))
+        lucks.append(reviewed(table.transcript, simulations=0).accounts()[0].luck)
+    mean = sum(lucks) / len(lucks)
+    error = (sum((luck - mean) ** 2 for luck in lucks) / (len(lucks) - 1) / len(lucks)) ** 0.5
+    assert 0.0 < error < 0.1
+    assert abs(mean) < 3 * error
+
+
+@pytest.mark.parametrize(("game", "name"), [("gold_rush", "two-greedy"), ("great_western_trail", "solo-medium")])
+def test_any_game_can_be_analysed(game: str, name: str) -> None:
+    review = reviewed(recorded(game, name, plies=60), simulations=20)
+    assert review.draws
+    assert review.decisions
+    assert sum(review.final) == pytest.approx(1.0)
+    for draw in review.draws:
+        assert sum(draw.shares) == pytest.approx(1.0)
+
+
+def test_marks_follow_what_was_given_away() -> None:
+    review = reviewed(recorded("go_west", "two-greedy", plies=80), simulations=40)
+    for account in review.accounts():
+        own = [decision for decision in review.decisions if decision.seat == account.seat]
+        assert sum(account.marks.values()) == len(own)
+        assert account.skill == -sum(decision.lost for decision in own)
+        assert (account.accuracy == 100.0) == (account.skill == 0.0)
+    for decision in review.decisions:
+        assert (decision.lost >= 0.02) == (decision.mark in ERRORS)

@@ -1,0 +1,92 @@
+"""`saloon analyse` and `?best`: what they print, and what they refuse."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from saloon.analysis import review
+from saloon.words import LANGUAGES
+from tests.cli.conftest import Saloon
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(review.DEPTHS, "quick", 10)
+
+
+@pytest.fixture
+def short(recorded: Path) -> Path:
+    """The first plies of a game."""
+    recorded.write_text("".join(recorded.read_text().splitlines(keepends=True)[:60]))
+    return recorded
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_unfinished_game_is_analysed_as_far_as_it_goes(
+    saloon: Saloon, short: Path, tmp_path: Path, language: str
+) -> None:
+    page = tmp_path / "page.html"
+    done = saloon("analyse", str(short), "--level", "quick", "--html", str(page), "--lang", language)
+    assert (done.code, done.err) == (0, "")
+    assert "50.0\N{NO-BREAK SPACE}%" in done.out
+    text = page.read_text(encoding="utf-8")
+    assert f'<html lang="{language}">' in text
+    assert text.count("<polyline") == 2
+    assert "analyse-" not in text + done.out, "a message is missing"
+
+
+@pytest.mark.usefixtures("quick")
+def test_json_has_every_decision_and_draw(saloon: Saloon, short: Path) -> None:
+    found = json.loads(saloon("analyse", str(short), "--level", "quick", "--json").out)
+    assert found["analysed"] == found["plies"] == 59
+    plies = [row["ply"] for row in (*found["decisions"], *found["draws"])]
+    assert len(set(plies)) == len(plies) <= 59
+    for account in found["accounts"]:
+        parts = account["fair"] + account["skill"] + account["luck"] + account["others"]
+        assert parts == pytest.approx(account["final"], abs=1e-12)
+
+
+@pytest.mark.usefixtures("quick")
+def test_what_is_done_is_shown_when_it_is_stopped(saloon: Saloon, short: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plies = review.Review.plies
+
+    def stopped(self: review.Review):  # type: ignore[no-untyped-def]
+        for done in plies(self):
+            yield done
+            if done == 40:
+                raise KeyboardInterrupt
+
+    monkeypatch.setattr(review.Review, "plies", stopped)
+    done = saloon("analyse", str(short), "--level", "quick")
+    assert done.code == 130
+    assert "50.0\N{NO-BREAK SPACE}%" in done.out
+    assert "Stopped after 40 of 59 plies" in done.err
+
+
+def test_bad_input(saloon: Saloon, short: Path, tmp_path: Path) -> None:
+    assert saloon("analyse", str(short), "--level", "brilliant").err == (
+        "saloon: level: “brilliant” is not one of: quick, usual, deep.\n"
+    )
+    there = tmp_path / "there.html"
+    there.write_text("mine")
+    refused = saloon("analyse", str(short), "--html", str(there))
+    assert refused.code == 2
+    assert there.read_text() == "mine"
+    short.write_text(short.read_text().replace('"draw":"card"', '"draw":"cart"', 1))
+    broken = saloon("analyse", str(short))
+    assert broken.code == 2
+    assert "line" in broken.err
+
+
+def test_best_names_moves_by_their_numbers(saloon: Saloon) -> None:
+    played = saloon("play", "go_west", "--seats", "me,random", "--seed", "1", typed="?best\nq\nn\n")
+    assert "of the victory, about" in played.out
+
+
+def test_best_is_not_told_where_several_people_sit(saloon: Saloon) -> None:
+    played = saloon("play", "go_west", "--seats", "me:Ann,me:Ben", "--seed", "1", typed="\n?best\nq\nn\n")
+    assert "Hints are for games of one person against bots." in played.out
