@@ -68,3 +68,9 @@ def test_nothing_is_asked_of_me_while_the_others_turn_is_shown(people: People, s
     expect(me.status).to_contain_text(MINE)
     expect(me.moves).not_to_have_count(0)
     expect(page.locator(".board")).to_have_attribute("aria-busy", "false")
+
+    # What every point was for so far, by a click on the points
+    points = page.locator("button.points")
+    points.first.click()
+    sums = page.get_by_role("dialog").locator("tfoot tr").first.locator("td.points")
+    expect(sums).to_have_text(points.locator("b").all_inner_texts())

@@ -84,6 +84,7 @@ def check_the_end(me: Player) -> None:
     """Who won, what each point was for, and how it came to be."""
     page = me.page
     expect(me.status).to_contain_text(say("table-over"))
+    expect(me.end).to_be_in_viewport()
     ranks = [re.sub(r"\s+", " ", row).strip() for row in page.locator(".ranks li").all_text_contents()]
     points = {name: rank_points(ranks, name) for name in (say("seat-you"), say("bot-search-2"))}
     assert ranks[0].endswith(say("points", points=max(points.values())))

@@ -293,6 +293,17 @@ async def history(caller: Calling, id: TableId, seat: Viewer = None) -> Response
     return await caller.at(id, do)
 
 
+@router.get("/api/tables/{id}/scores", response_model=list[schemas.OwnScore], responses=OF_A_TABLE)
+async def scores(caller: Calling, id: TableId, seat: Viewer = None) -> Response:
+    """What each point was for so far, as far as the seat or a spectator may know it."""
+
+    async def do(table: LiveTable) -> Response:
+        check_viewer(table, caller.client, seat)
+        return as_json(table.scores(seat) if table.play else b"[]")
+
+    return await caller.at(id, do)
+
+
 @router.get("/api/tables/{id}/at/{ply}", response_model=schemas.View, responses=OF_A_TABLE)
 async def view_at(caller: Calling, id: TableId, ply: Annotated[int, Path(ge=0)], seat: Viewer = None) -> Response:
     """The view after so many plies."""

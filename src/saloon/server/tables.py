@@ -283,6 +283,13 @@ class LiveTable:
             }
         return self.told[viewer]
 
+    def scores(self, viewer: int | None) -> bytes:
+        """What each point was for so far, as far as the viewer may know it."""
+        key = ("scores", viewer)
+        if key not in self._made:
+            self._made[key] = dumps(self.game.scores(known_to(self.started().state, viewer)))
+        return self._made[key]
+
     def steps(self, viewer: int | None, since: int) -> bytes:
         """Kept for all who know the table up to the last change, and for spectators, who may be many. A player's longer
         stretch is made for each request."""
@@ -345,3 +352,11 @@ def known_points(state: State) -> Points:
     guesses = [state.guess(seat, rng) for seat in seats]
     guesses.append(guesses[0].guess(len(seats) - 1, rng))
     return tuple(tuple(int(guess.points(seat)) for seat in seats) for guess in guesses)
+
+
+def known_to(state: State, viewer: int | None) -> State:
+    """A state in which all that the viewer knows is true, and from which nothing else can be read."""
+    if state.turn == OVER:
+        return state
+    rng = Rng(state.seats)
+    return state.guess(viewer, rng) if viewer is not None else state.guess(0, rng).guess(state.seats - 1, rng)
