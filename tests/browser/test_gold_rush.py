@@ -10,6 +10,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, WebSocket, expect
 
+from saloon.core.changes import apply
 from tests.browser.album import Album, complaints, cut_texts
 from tests.browser.people import People
 from tests.browser.player import Player
@@ -106,10 +107,15 @@ class Prospector(Player):
 def told_secrets(messages: list[str], seat: int) -> list[str]:
     """Values of tokens that are another's, in what was told before the end (GR-51, GR-98)."""
     found = []
+    known: dict[str, Any] = {}  # faces by their keys, as far as they were told
     for text in messages:
         message = json.loads(text)
-        for face in (message.get("faces") or {}).values():
-            view = face["view"]
+        for key, face in (message.get("faces") or {}).items():
+            if "changes" in face:
+                apply(known[key], face["changes"])
+            else:
+                known[key] = face
+            view = known[key]["view"]
             if view["phase"] != "over":
                 found += [text for n, player in enumerate(view["players"]) if n != seat and "values" in player]
             events = [event for step in face["steps"] for event in step["events"]]

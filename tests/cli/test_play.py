@@ -190,7 +190,7 @@ def test_wrong_input_changes_nothing(saloon: Saloon, tmp_path: Path) -> None:
 def test_saving_never_overwrites_what_it_did_not_write(saloon: Saloon, tmp_path: Path) -> None:
     (tmp_path / "diary").write_text("dear diary", encoding="utf-8")
     out = saloon(*ME_FIRST, typed="s diary\ns own\n2\ns own\n").out
-    assert "There is such a file already" in out
+    assert "This file already exists" in out
     assert (tmp_path / "diary").read_text(encoding="utf-8") == "dear diary"
     assert len(moves_of(tmp_path / "own", 0)) == 1  # its own file is brought up to date
 

@@ -31,6 +31,7 @@ TABLE_PATHS = (
     "/history",
     "/at/{ply}",
     "/transcript",
+    "/scores",
 )
 PATHS = {
     "/healthz", "/api/games", "/api/lists/check", "/api/lists/{hash}", "/api/tables", "/api/tables/import", "/api/join",
