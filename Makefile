@@ -8,7 +8,7 @@ python := $(VENV)/bin/python
 # Warnings off: pip repeats one per package where an index of its configuration is empty. Errors are still shown.
 # The lock holds for the build environment too: older pips read PIP_CONSTRAINT there, newer ones PIP_BUILD_CONSTRAINT.
 pip := PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_CONSTRAINT=$(LOCK) PIP_BUILD_CONSTRAINT=$(LOCK) $(python) -m pip -qq
-pytest := $(python) -m pytest --dist loadfile --no-loadscope-reorder
+pytest := $(python) -m pytest -n 2 --dist loadfile --no-loadscope-reorder
 npm = $(python) -c "$$NPM"
 engines := $(python) -c 'import saloon; print(saloon.engines())'
 # What may fail for want of network or disk: $(call step,name of its log,command) says in one line what went wrong.
@@ -39,12 +39,12 @@ install: $(VENV)/.installed ## install Saloon into .venv, compiled if a C compil
 test: checked ## check everything, then run the tests, those of the engines compiled and as plain Python
 	@form="$$($(engines))"; case "$$form" in \
 	compiled*) \
-	    SALOON_PLAIN=1 nice $(pytest) -n 2 -p no:cacheprovider $(engine_tests) > $(VENV)/plain.log 2>&1 & plain=$$!; \
-	    echo "== pytest: $$form" && $(pytest) -n 3; compiled=$$?; \
+	    SALOON_PLAIN=1 nice $(pytest) -p no:cacheprovider $(engine_tests) > $(VENV)/plain.log 2>&1 & plain=$$!; \
+	    echo "== pytest: $$form" && $(pytest); compiled=$$?; \
 	    echo "== pytest $(engine_tests): $$(SALOON_PLAIN=1 $(engines))"; wait $$plain; plain=$$?; cat $(VENV)/plain.log; \
 	    exit $$((compiled || plain)) ;; \
 	*"no C compiler found"* | *"SALOON_COMPILE=0"*) \
-	    echo "== pytest: once only: $$form" && $(pytest) -n 3 ;; \
+	    echo "== pytest: once only: $$form" && $(pytest) ;; \
 	*) echo "error: $$form" >&2; exit 1 ;; \
 	esac
 
@@ -55,7 +55,7 @@ torture: install $(VENV)/.tools ## attack the server for hours: crashes, nonsens
 	@$(python) -m tests.torture $(TORTURE)
 
 # What the machine must bring comes first, in parallel; then the long compilation beside all checks that do not need it.
-# The plain pass runs beside the compiled one, whose three workers wait for browsers and servers half of the time.
+# The plain pass runs beside the compiled one, which leaves a core idle whenever it waits for the browser.
 # A build that fails to compile would pass as plain Python; here that is an error, and only a missing compiler is not.
 checked: | $(VENV)/pyvenv.cfg
 	@$(python) -c "$$ROOM"

@@ -331,7 +331,7 @@ event-ended =
 
 ## What the table waits for
 
-to-end = Tuiles restantes : { $tiles }
+to-end = Tuiles encore à poser : { $tiles }
     .about = La partie finit quand la dernière tuile est posée.
 phase-first = Le hasard désigne qui commence.
 phase-tile = Une tuile va être piochée.

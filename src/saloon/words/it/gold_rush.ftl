@@ -330,7 +330,7 @@ event-ended =
 
 ## What the table waits for
 
-to-end = Tessere rimaste: { $tiles }
+to-end = Tessere ancora da piazzare: { $tiles }
     .about = La partita finisce quando è stata piazzata l’ultima tessera.
 phase-first = Il caso decide chi inizia.
 phase-tile = Si sta per pescare una tessera.
