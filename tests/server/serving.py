@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import multiprocessing
 import os
@@ -30,6 +31,10 @@ from saloon.server.settings import Rate, Settings
 GAME = "go_west"
 NO_LIMIT = Rate(1e6, 1_000_000)
 PATIENCE = 60.0  # seconds; a test that waits longer for anything has failed
+
+PORTS = 50  # for each process; below those that systems give away
+_first_port = 10_000 + os.getpid() % 400 * PORTS
+_ports = itertools.cycle(range(_first_port, _first_port + PORTS))
 
 opened: list[httpx.Client | ExitStack] = []  # what the test that runs has to close
 started: list[Server] = []  # those that the test that runs may have used: see tests/artefacts.py
@@ -121,6 +126,25 @@ class End:
         setattr(Store, "_commit", commit_and_end)  # noqa: B010  (its type may not be changed, says mypy)
 
 
+def listening(port: int) -> socket.socket:
+    """At this port; 0: at one that the system gives to nobody, and that only this process tries, so that a server that
+    was killed finds it free again."""
+    tried = [port] if port else [next(_ports) for _ in range(PORTS)]
+    for each in tried:
+        listener = socket.socket()
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind(("127.0.0.1", each))
+            listener.listen(1024)
+        except OSError:
+            listener.close()
+            if each == tried[-1]:
+                raise
+        else:
+            return listener
+    raise AssertionError
+
+
 @dataclass(eq=False)
 class Server:
     folder: Path
@@ -167,10 +191,7 @@ class Server:
         """Starts it, or again at the same address; returns when it answers."""
         if self not in started:
             started.append(self)
-        with socket.socket() as listener:
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            listener.bind(("127.0.0.1", self.port))
-            listener.listen(1024)
+        with listening(self.port) as listener:
             self.port = listener.getsockname()[1]
             arguments = (listener, str(self.log), self.settings, self.more_bots, self.packages, end)
             self.process = _processes.Process(target=_serve, args=arguments)

@@ -32,6 +32,12 @@ class Load:
         self._kinds: set[str] = set()
         self._up = True
         self.ending = False
+        self.failures: list[BaseException] = []  # of those who play
+
+    def fail(self, error: BaseException) -> None:
+        with self._changed:
+            self.failures.append(error)
+            self._changed.notify_all()
 
     def acknowledge(self, kind: str) -> None:
         with self._changed:
@@ -43,7 +49,9 @@ class Load:
         """Until so many more were acknowledged."""
         with self._changed:
             goal = self._acknowledged + moves
-            assert self._changed.wait_for(lambda: self._acknowledged >= goal, PATIENCE), "nobody moves any longer"
+            reached = self._changed.wait_for(lambda: self._acknowledged >= goal or bool(self.failures), PATIENCE)
+            assert not self.failures, repr(self.failures)
+            assert reached, "nobody moves any longer"
 
     def wait_for_kinds(self, *kinds: str) -> None:
         """Until one of each was acknowledged."""
@@ -90,6 +98,7 @@ class Witness(threading.Thread):
                     self.load.wait_until_up()
         except BaseException as error:
             self.failure = error
+            self.load.fail(error)
 
     def play(self) -> bool:
         """Until the connection breaks; returns whether the game is over."""
