@@ -63,8 +63,6 @@ class Conformance:
     evidence: ClassVar[tuple[Path, ...]] = ()  # folders whose scenes and tests name the rule ids
     # By reason, for every reason that random games meet: how to give what is missing. None: nothing ever helps.
     gives: ClassVar[Mapping[str, Give | None]] = {}
-    # Reasons that nobody has said how to try out. A new game has none; each that goes makes the law stronger.
-    untried: ClassVar[frozenset[str]] = frozenset()
 
     def opened(self, seed: int) -> tuple[int, Mapping[str, Any]]:
         """A number of seats and a set of options, going round with the seed."""
@@ -260,7 +258,7 @@ class Conformance:
                 for attempt in self.game.attempts(state):
                     if not attempt.possible and not rng.below(1 + (met[attempt.refusal.reason] // TRIALS) ** 2):
                         met[attempt.refusal.reason] += self.try_out(state, attempt)
-        unknown = sorted(set(met) - set(self.gives) - self.untried)
+        unknown = sorted(set(met) - set(self.gives))
         assert not unknown, f"law 7: `gives` does not say what helps against {unknown}"
         unmet = sorted(reason for reason in self.gives if not met[reason])
         assert not unmet, f"law 7: no game met {unmet}, or `gives` could never give it"

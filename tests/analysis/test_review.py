@@ -114,7 +114,7 @@ def test_any_game_can_be_analysed(game: str, name: str) -> None:
     review = reviewed(recorded(game, name, plies=60), simulations=20)
     assert review.draws
     assert review.decisions
-    assert sum(review.final) == pytest.approx(1.0)
+    assert sum(review.shares) == pytest.approx(1.0)
     for draw in review.draws:
         assert sum(draw.shares) == pytest.approx(1.0)
 

@@ -123,13 +123,13 @@ class Review:
     seed: int = 1
     decisions: list[Decision] = field(default_factory=list)
     draws: list[Draw] = field(default_factory=list)
-    final: list[float] = field(default_factory=list)  # shares: at the end, or what could be expected last
+    shares: list[float] = field(default_factory=list)  # what every seat can expect where it has come; at the end: has
 
     def plies(self) -> Iterator[int]:
         """Analyses ply after ply; yields how many are done. Raises BadTranscript where it cannot be played."""
         game, before = open_table(self.transcript)
         seats = int(before.seats)
-        self.final = [1.0 / seats] * seats
+        self.shares = [1.0 / seats] * seats
         judge = judge_for(self.transcript.game, before)
         for ply, (entry, state) in enumerate(steps(self.transcript), start=-1):
             if entry is not None:
@@ -142,7 +142,7 @@ class Review:
                 yield ply + 1
             before = state.copy()
         if before.turn == OVER:
-            self.final = [before.share(seat) for seat in range(seats)]
+            self.shares = [before.share(seat) for seat in range(seats)]
 
     def add_decision(self, game: Game[Any], ply: int, state: State, move: int, judge: Judge, rng: Rng) -> None:
         seat = int(state.turn)
@@ -155,21 +155,20 @@ class Review:
             thought.try_out(move, self.simulations // 4)
         known = {int(choice.move): choice for choice in thought.choices()}
         at_best = worth(game, state, known[best])
-        self.final = apportioned(at_best.share, seat, shares_after_turn(state, seat, judge, rng))
-        self.decisions.append(Decision(ply, seat, worth(game, state, known[move]), at_best, line, self.final))
+        self.shares = apportioned(at_best.share, seat, shares_after_turn(state, seat, judge, rng))
+        self.decisions.append(Decision(ply, seat, worth(game, state, known[move]), at_best, line, self.shares))
 
     def add_draw(self, ply: int, action: Action, state: State, drawn: int, judge: Judge, rng: Rng) -> None:
-        seats = range(int(state.seats))
-        luck = [0.0 for _ in seats]
         outcomes = state.outcomes()
         whole = sum(int(weight) for _, weight in outcomes)
         seeds = [int(rng.word()) for _ in range(SAMPLES)]
         worths = {int(draw): shares_after_draw(state, int(draw), judge, seeds) for draw, _ in outcomes}
-        for seat in seats:
-            mean = sum(int(weight) * worths[int(draw)][seat] for draw, weight in outcomes) / whole
-            luck[seat] = worths[drawn][seat] - mean
-        self.final = worths[drawn]
-        self.draws.append(Draw(ply, action, luck, self.final))
+        self.shares = worths[drawn]
+        luck = [
+            share - sum(int(weight) * worths[int(draw)][seat] for draw, weight in outcomes) / whole
+            for seat, share in enumerate(self.shares)
+        ]
+        self.draws.append(Draw(ply, action, luck, self.shares))
 
     def accounts(self) -> list[Account]:
         return [self.account(seat) for seat in range(len(self.transcript.seats))]
@@ -183,7 +182,7 @@ class Review:
         return Account(
             seat,
             fair=1.0 / len(self.transcript.seats),
-            final=self.final[seat],
+            final=self.shares[seat],
             skill=-sum(decision.lost for decision in own),
             luck=sum(draw.luck[seat] for draw in self.draws),
             accuracy=100.0 * sum(kept) / len(kept) if kept else None,

@@ -44,7 +44,7 @@ def _plot(review: Review, words: Words) -> str:
     points = {decision.ply: decision.shares for decision in review.decisions}
     points |= {draw.ply: draw.shares for draw in review.draws}
     last = max(len(review.transcript.entries), 1)
-    points[last] = review.final
+    points[last] = review.shares
 
     def place(ply: int, share: float) -> str:
         return f"{ply * WIDTH / last:.1f},{(1 - share) * HEIGHT:.1f}"

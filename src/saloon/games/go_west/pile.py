@@ -23,7 +23,7 @@ CardDraw = TypedDict("CardDraw", {"draw": Literal["card"], "seat": int, "card": 
 @final
 @mypyc_attr(native_class=True)
 class StartingSeat(FirstSeat[Board]):
-    """GW-5"""
+    """GW-5: who starts."""
 
     def do(self, board: Board, seat: i64) -> None:
         start_with(board, seat)

@@ -17,7 +17,7 @@ from saloon.games.gold_rush.turn import end
 @final
 @mypyc_attr(native_class=True)
 class StartingSeat(FirstSeat[Board]):
-    """GR-14"""
+    """GR-14: who starts."""
 
     def do(self, board: Board, seat: i64) -> None:
         start_with(board, seat)
