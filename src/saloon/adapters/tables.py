@@ -64,6 +64,10 @@ class Tables:
         self.luck = vec[Rng](capacity=count)
         self.gains = vec[float](capacity=count)  # of the last step
         self.illegal = vec[bool](capacity=count)  # whether the last action was
+        # What the own seats may do, table after table: moves, their places in all masks together, and where each begins
+        self.moves = vec[i64]()
+        self.places = vec[i64]()
+        self.firsts = vec[i64]()
         for table in range(count):
             self.states = append(self.states, start)
             self.draws = append(self.draws, Rng(seed))
@@ -71,6 +75,7 @@ class Tables:
             self.gains = append(self.gains, 0.0)
             self.illegal = append(self.illegal, False)
             self.begin(table)
+        self.look()
 
     def begin(self, table: i64) -> None:
         """A new game, up to the first decision of the own seat; one that ends before is not shown."""
@@ -95,27 +100,48 @@ class Tables:
             else:
                 state.play(self.bots[seat].choose(Sight(state, seat), luck))
 
+    def look(self) -> None:
+        """Lists what the own seats may do; where a game is over, nothing."""
+        moves, places = vec[i64](capacity=16 * len(self.states)), vec[i64](capacity=16 * len(self.states))
+        firsts = vec[i64](capacity=len(self.states) + 1)
+        count = self.start.action_count()
+        for table in range(len(self.states)):
+            firsts = append(firsts, len(moves))
+            state = self.states[table]
+            if state.turn == OWN and not self.illegal[table]:
+                for move in state.moves():
+                    moves = append(moves, move)
+                    places = append(places, table * count + state.action_number(move))
+        self.moves = moves
+        self.places = places
+        self.firsts = append(firsts, len(moves))
+
     def state(self, table: i64) -> State:
         return self.states[table]
 
     def step(self, actions: list[int]) -> None:
         """One action for each table."""
+        count = self.start.action_count()
         for table in range(len(self.states)):
             self.gains[table] = 0.0
             if self.illegal[table] or self.states[table].turn == OVER:
                 self.illegal[table] = False
                 self.begin(table)
             else:
-                self.act(table, i64(actions[table]))
+                self.act(table, table * count + i64(actions[table]))
+        self.look()
 
-    def act(self, table: i64, number: i64) -> None:
-        state = self.states[table]
-        move = state.move_numbered(number)
-        if move < 0:
+    def act(self, table: i64, place: i64) -> None:
+        """place: of the action in all masks together."""
+        state, places = self.states[table], self.places
+        i, end = self.firsts[table], self.firsts[table + 1]
+        while i < end and places[i] != place:
+            i += 1
+        if i == end:
             self.illegal[table] = True
             self.gains[table] = ILLEGAL
             return
-        state.play(move)
+        state.play(self.moves[i])
         self.go_on(table)
         if state.turn == OVER:
             self.gains[table] = reward_of(state, OWN, self.reward)
@@ -131,14 +157,10 @@ class Tables:
         return out.getvalue()
 
     def legal(self) -> bytes:
-        """Where the masks of the tables, one after the other, are set; as int64. Where a game is over, nowhere."""
+        """Where the masks of the tables, one after the other, are set; as int64."""
         out = BytesWriter()
-        count = self.start.action_count()
-        for table in range(len(self.states)):
-            state = self.states[table]
-            if state.turn == OWN and not self.illegal[table]:
-                for move in state.moves():
-                    write_i64_le(out, table * count + state.action_number(move))
+        for place in self.places:
+            write_i64_le(out, place)
         return out.getvalue()
 
     def rewards(self) -> bytes:
