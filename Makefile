@@ -109,10 +109,11 @@ $(VENV)/pyvenv.cfg:
 	    { echo "error: '$(PYTHON)' has no venv module (on Debian and Ubuntu: apt install python3-venv)" >&2; exit 1; }
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
 
-# Where the tools are there, they build; else pip makes an environment for it. `after`: what it waits for besides.
+# Where the tools are there and of today, they build; else pip makes an environment for it and fetches what Saloon needs.
+# `after`: what it waits for besides.
 $(VENV)/.installed: $(sources) | $(VENV)/pyvenv.cfg $(after)
 	@echo "Installing Saloon into $(VENV) …"
-	@$(call step,install,$(pip) install $$([ ! -e $(VENV)/.tools ] || echo --no-build-isolation --no-deps --force-reinstall) .)
+	@$(call step,install,$(pip) install $$([ $(VENV)/.tools -nt pyproject.toml ] && [ $(VENV)/.tools -nt $(LOCK) ] && echo --no-build-isolation --no-deps --force-reinstall) .)
 	@touch $@
 
 # What checking and building need, without Saloon itself: `make lint` does not wait for the compiler.
