@@ -15,10 +15,11 @@ engines := $(python) -c 'import saloon; print(saloon.engines())'
 step = { $(2); } > $(VENV)/$(1).log 2>&1 || { $(python) -c "$$WHY" $(VENV)/$(1).log; exit 1; }
 # Folders too: their time changes when a file is removed.
 sources := pyproject.toml hatch_build.py $(LOCK) $(wildcard README.md) $(shell find src web -name __pycache__ -prune -o -name node_modules -prune -o -path src/saloon/static -prune -o -print)
-# The tests of what is compiled. Server, page, terminal and companion are the same in both forms.
-engine_tests := tests/arena tests/bots tests/core tests/games tests/scenes tests/transcripts
+# The tests of the rules, which are compiled. Server, page, terminal and companion are the same in both forms; that bots
+# choose alike in both, the compiled pass tests itself.
+engine_tests := tests/core tests/games tests/scenes tests/transcripts
 
-.PHONY: help play bench load install test steady torture checked lint page chromium lock clean
+.PHONY: help play bench load install test album steady torture checked lint page chromium lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,6 +48,9 @@ test: checked ## check everything, then run the tests, those of the engines comp
 	    echo "== pytest: once only: $$form" && $(pytest) ;; \
 	*) echo "error: $$form" >&2; exit 1 ;; \
 	esac
+
+album: checked ## take a picture of every page and panel, for looking at: artefacts/
+	@SALOON_ALBUM=1 $(pytest) tests/browser
 
 steady: checked ## run all tests five times, in other orders and with both cores busy, and say what failed how often
 	@$(python) tests/steady.py
