@@ -15,10 +15,11 @@ engines := $(python) -c 'import saloon; print(saloon.engines())'
 step = { $(2); } > $(VENV)/$(1).log 2>&1 || { $(python) -c "$$WHY" $(VENV)/$(1).log; exit 1; }
 # Folders too: their time changes when a file is removed.
 sources := pyproject.toml hatch_build.py $(LOCK) $(wildcard README.md) $(shell find src web -name __pycache__ -prune -o -name node_modules -prune -o -path src/saloon/static -prune -o -print)
-# The tests of what is compiled. Server, page, terminal and companion are the same in both forms.
-engine_tests := tests/arena tests/bots tests/core tests/games tests/scenes tests/transcripts
+# The tests of the rules, which are compiled. Server, page, terminal and companion are the same in both forms; that bots
+# choose alike in both, the compiled pass tests itself.
+engine_tests := tests/core tests/games tests/scenes tests/transcripts
 
-.PHONY: help play bench load install test steady torture checked lint page chromium lock clean
+.PHONY: help play bench research load install test album steady torture checked lint page chromium lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -28,6 +29,12 @@ play: install ## open the room in the browser
 
 bench: install ## measure how fast games and bots run here, and whether that is fast enough
 	@$(VENV)/bin/saloon bench --targets benchmarks/targets.toml
+
+# What others made is measured beside ours, so it is installed here and nowhere else.
+research: install $(VENV)/.tools ## measure environments and bots anew and write the tables of docs/research.md
+	@$(python) -c "$$REQUIREMENTS" rl research > $(VENV)/research.in
+	@$(call step,research,$(pip) install -r $(VENV)/research.in)
+	@$(python) -m benchmarks.research
 
 # The rates of a server hang on the machine and on what else it does, so nothing else waits for them.
 load: install $(VENV)/.tools ## measure the server under load, for every title (LOAD=--quick: a minute)
@@ -47,6 +54,9 @@ test: checked ## check everything, then run the tests, those of the engines comp
 	    echo "== pytest: once only: $$form" && $(pytest) ;; \
 	*) echo "error: $$form" >&2; exit 1 ;; \
 	esac
+
+album: checked ## take a picture of every page and panel, for looking at: artefacts/
+	@SALOON_ALBUM=1 $(pytest) tests/browser
 
 steady: checked ## run all tests five times, in other orders and with both cores busy, and say what failed how often
 	@$(python) tests/steady.py
@@ -109,10 +119,11 @@ $(VENV)/pyvenv.cfg:
 	    { echo "error: '$(PYTHON)' has no venv module (on Debian and Ubuntu: apt install python3-venv)" >&2; exit 1; }
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
 
-# Where the tools are there, they build; else pip makes an environment for it. `after`: what it waits for besides.
+# Where the tools are there and of today, they build; else pip makes an environment for it and fetches what Saloon needs.
+# `after`: what it waits for besides.
 $(VENV)/.installed: $(sources) | $(VENV)/pyvenv.cfg $(after)
 	@echo "Installing Saloon into $(VENV) …"
-	@$(call step,install,$(pip) install $$([ ! -e $(VENV)/.tools ] || echo --no-build-isolation --no-deps --force-reinstall) .)
+	@$(call step,install,$(pip) install $$([ $(VENV)/.tools -nt pyproject.toml ] && [ $(VENV)/.tools -nt $(LOCK) ] && echo --no-build-isolation --no-deps --force-reinstall) .)
 	@touch $@
 
 # What checking and building need, without Saloon itself: `make lint` does not wait for the compiler.

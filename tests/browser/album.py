@@ -1,7 +1,8 @@
-"""Pictures of the page, kept as artefacts, and what axe-core finds to complain about in it."""
+"""Pictures of the page, kept as artefacts by `make album`, and what axe-core finds to complain about in it."""
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -64,7 +65,9 @@ class Album:
         self.folder = folder
 
     def keep(self, page: Page, name: str, whole: bool = False) -> None:
-        """A picture of what is seen, or of the whole page."""
+        """A picture of what is seen, or of the whole page, where `make album` asks for them."""
+        if "SALOON_ALBUM" not in os.environ:
+            return
         self.folder.mkdir(parents=True, exist_ok=True)
         page.screenshot(path=self.folder / f"{name}.png", full_page=whole, animations="disabled")
 

@@ -15,8 +15,11 @@ from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, OVER
 
 plain = st.none() | st.text("ab/~0", max_size=3) | st.integers(0, 3)
-values = st.recursive(plain, lambda each: st.lists(each) | st.dictionaries(st.text("ab/~01", max_size=2), each))
-objects = st.dictionaries(st.text("ab/~01", max_size=2), values)
+keys = st.text("ab/~01", max_size=2)
+values = st.recursive(
+    plain, lambda each: st.lists(each, max_size=4) | st.dictionaries(keys, each, max_size=4), max_leaves=8
+)
+objects = st.dictionaries(keys, values, max_size=4)
 
 
 @given(objects, objects)

@@ -313,6 +313,23 @@ def test_a_stream_that_goes_on_above_its_rate_is_closed_with_a_reason(tmp_path: 
         assert kinds.count("failed") == 6, "five answers, and the reason"
 
 
+def test_a_stream_above_its_rate_is_read_more_slowly_and_still_told_the_news(tmp_path: Path) -> None:
+    """So what others say reaches it before the answers to all its noise."""
+    with serving(tmp_path, messages=Rate(SCARCE, 10), excess_seconds=PATIENCE) as server:
+        noisy, other = Person(server), Person(server)
+        id = noisy.make_table("person", "person")["id"]
+        noise, quiet = noisy.stream(id), other.stream(id)
+        quiet.hear_until("update")
+        for _ in range(15):
+            noise.send(type="ping")
+        noise.hear_until("failed")
+        assert quiet.ask(type="chat", text="Howdy")["type"] == "done"
+        while not noise.lines:
+            noise.hear()
+        kinds = [json.loads(text)["type"] for text in noise.raw]
+        assert (kinds.count("done"), kinds.count("failed")) == (10, 1)
+
+
 # Odd requests
 
 

@@ -12,7 +12,7 @@ from tests.server.serving import Server, opened, serving
 from tests.server.test_crash import crash_often
 from tests.server.test_postgres import a_cluster
 
-AT_ONCE = 20  # crashes with the same players: then their games are over
+AT_ONCE = 20  # crashes with the same players, who then close their streams
 PLAYERS = 8
 
 

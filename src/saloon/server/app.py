@@ -13,6 +13,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from pydantic.json_schema import models_json_schema
 from starlette.exceptions import HTTPException
+from starlette.routing import WebSocketRoute
 
 import saloon
 from saloon.core import registry
@@ -107,9 +108,9 @@ def make_app(settings: Settings) -> FastAPI:
     app = FastAPI(lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
     app.state.settings = settings
     app.state.metrics = metrics
+    app.router.routes.append(WebSocketRoute("/api/tables/{id}/stream", _stream))  # first: all come back at once
     app.include_router(router)
     app.include_router(companion_routes.router)
-    app.add_api_websocket_route("/api/tables/{id}/stream", _stream)
     app.router.routes.extend([*page_routes(settings.static), *package_routes()])
     app.add_middleware(Gate, settings=settings, keys=keys, bans=bans, metrics=metrics)
     app.add_exception_handler(RequestValidationError, _invalid)
@@ -120,8 +121,8 @@ def make_app(settings: Settings) -> FastAPI:
     return app
 
 
-async def _stream(socket: WebSocket, id: str) -> None:
-    await socket.app.state.streams.serve(socket, id)
+async def _stream(socket: WebSocket) -> None:
+    await socket.app.state.streams.serve(socket, socket.path_params["id"])
 
 
 async def _problem(request: Request, error: Any) -> Response:

@@ -80,6 +80,7 @@ class Stored:
     stand_ins: set[int]  # plies that were played at random, because the bot gave no move
     first: int  # the ply of the first entry
     entries: list[Entry]
+    lines: list[ChatLine] | None = None  # the last ones; None: not read
 
 
 @dataclass(frozen=True)

@@ -95,6 +95,12 @@ _played = (
     .where(plies.c.table_id == sa.bindparam("this"), plies.c.ply >= sa.bindparam("first"))
     .order_by(plies.c.ply)
 )
+_said = (
+    sa.select(chat.c.n, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
+    .where(chat.c.table_id == sa.bindparam("this"), chat.c.n > sa.bindparam("known"))
+    .order_by(chat.c.n.desc())
+    .limit(CHAT_LINES)
+)
 _notify = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("payload")))
 
 
@@ -230,7 +236,10 @@ class Store:
     # Reading. These block: call them in a thread.
 
     def load(self, id: str, epoch: int = 0, ply: int = 0) -> Stored | None:
-        """The table with the plies that are new to somebody who knows it up to (epoch, ply)."""
+        """The table with the plies that are new to somebody who knows it up to (epoch, ply).
+
+        For somebody who knows nothing of it, the last lines of its chat too.
+        """
         with self._database.reader.begin() as connection:
             row = connection.execute(_a_table, {"this": id}).one_or_none()
             if row is None:
@@ -247,7 +256,8 @@ class Store:
                 entries.append(Entry(seat, loads(action), _part_of(every, number) if seat is None else 0))
                 if stand_in:
                     stand_ins.add(number)
-            return Stored(record, back, every[-1].part if every else 0, stand_ins, first, entries)
+            lines = _lines(connection, id, 0) if epoch == ply == 0 else None
+            return Stored(record, back, every[-1].part if every else 0, stand_ins, first, entries, lines)
 
     def own_list(self, hash: str) -> str | None:
         """The list of components that options name by this hash, as JSON."""
@@ -271,11 +281,8 @@ class Store:
         return whole
 
     def lines(self, id: str, after: int) -> list[ChatLine]:
-        columns = (chat.c.n, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
-        wanted = sa.select(*columns).where(chat.c.table_id == id, chat.c.n > after)
         with self._database.reader.begin() as connection:
-            rows = connection.execute(wanted.order_by(chat.c.n.desc()).limit(CHAT_LINES)).all()
-        return [ChatLine(*row) for row in reversed(rows)]
+            return _lines(connection, id, after)
 
     def tables_of(self, client: str) -> list[Record]:
         """Those the client made or sits at, newest change first."""
@@ -369,6 +376,12 @@ def is_busy(error: BaseException) -> bool:
     return error.connection_invalidated or (
         isinstance(error, sa.exc.OperationalError) and any(sign in str(error.orig) for sign in BUSY_SIGNS)
     )
+
+
+def _lines(connection: Connection, id: str, after: int) -> list[ChatLine]:
+    """The last ones, in order."""
+    rows = connection.execute(_said, {"this": id, "known": after}).all()
+    return [ChatLine(*row) for row in reversed(rows)]
 
 
 def _part_of(taken: Sequence[Takeback], ply: int) -> int:

@@ -18,7 +18,7 @@ from saloon.core.table import Advance, Table
 from saloon.core.transcript import Transcript
 from saloon.server.codec import dumps
 from saloon.server.problems import Conflict, Problem
-from saloon.server.records import Change, ChatLine, Record, Stored, Takeback
+from saloon.server.records import Change, Record, Stored, Takeback
 from saloon.server.seats import PROGRAMS
 
 Points = tuple[tuple[int, ...], ...]  # [viewer][seat]; the last viewer is a spectator
@@ -55,7 +55,7 @@ class LiveTable:
         self.takebacks: list[Takeback] = list(stored.takebacks)
         self.game: Game[Any] = registry.load(stored.record.game)
         self.play: Table | None = None
-        self.chat: list[ChatLine] | None = None  # None: not read yet
+        self.chat = stored.lines  # None: to be read
         self.lock = asyncio.Lock()  # held from the start of a change until it is committed
         self.chat_lock = asyncio.Lock()  # for what is said: no move waits for it
         self.stand_ins: set[int] = set(stored.stand_ins)  # plies at random, because the bot gave no move
