@@ -7,12 +7,9 @@ openings and moves, because what is always done cannot be judged. All that a run
 from __future__ import annotations
 
 import json
-import os
 import time
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +17,7 @@ import numpy as np
 from librt.vecs import vec
 
 from saloon.arena.simulate import wilson
+from saloon.arena.workers import Workers
 from saloon.bots.bot import Bot
 from saloon.bots.greedy import GreedyBot
 from saloon.bots.judge import Learned
@@ -142,7 +140,7 @@ class Round:
 
 
 def train(
-    plan: Plan, folder: Path, workers: int, provenance: Mapping[str, Any], report: Callable[[Round], None]
+    plan: Plan, folder: Path, workers: Workers, provenance: Mapping[str, Any], report: Callable[[Round], None]
 ) -> Path:
     """Trains until the plan is done, going on where the folder's last round ended; returns the best weights."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -193,26 +191,24 @@ def _check_plan(plan: Plan, path: Path) -> None:
 # Playing
 
 
-def _play(plan: Plan, folder: Path, number: int, workers: int) -> Array:
-    jobs = [(plan, str(folder), number, first) for first in range(0, plan.games, CHUNK)]
-    return np.concatenate(list(_map(play_chunk, jobs, workers)))
+def _play(plan: Plan, folder: Path, number: int, workers: Workers) -> Array:
+    weights = (folder / "latest.weights").read_bytes() if number else b""
+    jobs = [(plan, weights, number, first) for first in range(0, plan.games, CHUNK)]
+    return np.concatenate(_map(play_chunk, jobs, workers))
 
 
-def _map(do: Callable[[Any], Any], jobs: list[Any], workers: int) -> Iterator[Any]:
-    if workers == 1:
-        yield from map(do, jobs)
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=os.nice, initargs=(0,)) as pool:
-        yield from pool.map(do, jobs)
+def _map(do: Callable[[Any], Any], jobs: list[Any], workers: Workers) -> list[Any]:
+    done = dict(workers.run(do, jobs))
+    return [done[number] for number in range(len(jobs))]
 
 
-def play_chunk(job: tuple[Plan, str, int, int]) -> Array:
-    """Positions of some games, as half-precision rows."""
-    plan, folder, number, first = job
+def play_chunk(job: tuple[Plan, bytes, int, int]) -> Array:
+    """Positions of some games, as half-precision rows. The weights come along: a worker may have no such folder."""
+    plan, weights, number, first = job
     start = registry.load(plan.game).open(plan.seats, plan.options)
     lessons = Lessons(plan.keep, plan.wild if number else plan.wild + 0.03, plan.opening)
     greedy: Bot = GreedyBot()
-    learned = _looking(plan, Path(folder) / "latest.weights") if number else greedy
+    learned = _looking(plan, weights) if number else greedy
     for game in range(first, min(first + CHUNK, plan.games)):
         players = [learned] * plan.seats
         if number and game % GREEDY_EVERY == 0:
@@ -223,7 +219,7 @@ def play_chunk(job: tuple[Plan, str, int, int]) -> Array:
     return rows.reshape(-1, len(start.observe(0)) + 2 * plan.seats).astype(np.float16)
 
 
-def _looking(plan: Plan, weights: Path) -> Bot:
+def _looking(plan: Plan, weights: bytes) -> Bot:
     game = registry.load(plan.game)
     inputs = len(game.open(plan.seats, plan.options).observe(0))
     network = read_network(weights, plan.game, game.info.rules_version, plan.seats, inputs)
@@ -266,24 +262,23 @@ def _write(plan: Plan, net: Net, path: Path, number: int, provenance: Mapping[st
 # Checking
 
 
-def check(plan: Plan, weights: Path, number: int, workers: int) -> tuple[float, tuple[float, float]]:
+def check(plan: Plan, weights: Path, number: int, workers: Workers) -> tuple[float, tuple[float, float]]:
     """One network against greedy others in fresh games, in every seat alike: its share, and the points of both."""
     if plan.check == 0:
         return 0.0, (0.0, 0.0)
     each = max(1, plan.check // plan.seats)
-    jobs = [(plan, str(weights), number, seat, each) for seat in range(plan.seats)]
-    results = list(_map(check_seat, jobs, workers))
-    share, own, others = np.mean(np.array(results), axis=0)
+    jobs = [(plan, weights.read_bytes(), number, seat, each) for seat in range(plan.seats)]
+    share, own, others = np.mean(np.array(_map(check_seat, jobs, workers)), axis=0)
     return float(share), (float(own), float(others))
 
 
-def check_seat(job: tuple[Plan, str, int, int, int]) -> tuple[float, float, float]:
+def check_seat(job: tuple[Plan, bytes, int, int, int]) -> tuple[float, float, float]:
     plan, weights, number, seat, games = job
     start = registry.load(plan.game).open(plan.seats, plan.options)
     players: list[Bot] = [GreedyBot() for _ in range(plan.seats)]
-    players[seat] = _looking(plan, Path(weights))
+    players[seat] = _looking(plan, weights)
     rows = play_games(start, vec[Bot](players), plan.seed + FRESH + number, 0, games)
     table = np.frombuffer(memoryview(rows), dtype=np.float64).reshape(games, -1)
-    points, shares = table[:, 1::2].mean(axis=0), table[:, 2::2].mean(axis=0)
+    points, shares = table[:, 2::2].mean(axis=0), table[:, 3::2].mean(axis=0)
     others = [points[other] for other in range(plan.seats) if other != seat]
     return float(shares[seat]), float(points[seat]), float(np.mean(others))
