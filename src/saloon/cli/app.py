@@ -231,7 +231,7 @@ def train(
     seats: Annotated[int, typer.Option("--seats", metavar="N", help="train-seats")] = 2,
     rounds: Annotated[int, typer.Option("--rounds", metavar="N", help="train-rounds")] = 8,
     games: Annotated[int, typer.Option("--games", metavar="N", help="train-games")] = 3000,
-    hidden: Annotated[int, typer.Option("--hidden", metavar="N", help="train-hidden")] = 64,
+    hidden: Annotated[int, typer.Option("--hidden", metavar="N", help="train-hidden")] = 32,
     seed: Annotated[int, typer.Option("--seed", metavar="N", help="simulate-seed")] = 1,
     workers: WorkerCount = None,
     on: Cluster = None,
