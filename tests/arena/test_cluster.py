@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import secrets
 import shutil
 import signal
 import socket
@@ -47,15 +48,16 @@ print(json.dumps([report.points, report.plies]))
 
 
 class Node:
-    """A raylet with one processor, and all that it starts: one session of processes."""
+    """A raylet with one processor, and all that it starts: one session of processes, made by `ray start`."""
 
     def __init__(self, log: Path, environment: dict[str, str], *arguments: str) -> None:
-        command = [sys.executable, "-m", "ray.scripts.scripts", "start", "--block", "--num-cpus=1"]
+        command = [sys.executable, "-m", "ray.scripts.scripts", "start", "--num-cpus=1"]
         with log.open("ab") as out:
             self.process = subprocess.Popen(
                 [*command, "--node-ip-address=127.0.0.1", "--object-store-memory=80000000", *arguments],
                 env=environment, stdout=out, stderr=out, start_new_session=True,
             )  # fmt: skip
+        assert self.process.wait(PATIENCE) == 0, log.read_text(errors="replace")
 
     def kill(self) -> None:
         for entry in Path("/proc").glob("[0-9]*"):
@@ -63,15 +65,21 @@ class Node:
                 session = int(entry.joinpath("stat").read_text().rpartition(")")[2].split()[3])
                 if session == self.process.pid:
                     os.kill(int(entry.name), signal.SIGKILL)
-        self.process.wait()
+
+
+def free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        port: int = listener.getsockname()[1]
+        return port
 
 
 @pytest.fixture
 def environment() -> dict[str, str]:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        address = f"127.0.0.1:{listener.getsockname()[1]}"
-    return {**os.environ, "RAY_ADDRESS": address, "RAY_USAGE_STATS_ENABLED": "0"}
+    address = f"127.0.0.1:{free_port()}"
+    # A token for this cluster alone: whatever clusters the machine belongs to are none of the test's business
+    own = {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
+    return {**os.environ, **own, "RAY_ADDRESS": address, "RAY_USAGE_STATS_ENABLED": "0"}
 
 
 @pytest.fixture
@@ -82,14 +90,17 @@ def second(tmp_path: Path, environment: dict[str, str]) -> Iterator[Node]:
     session = Path("/tmp", f"ray-{port}")  # not tmp_path: paths of sockets must be short
     log = tmp_path / "ray.log"
     head = Node(
-        log, environment, "--head", f"--port={port}", f"--temp-dir={session}", "--include-dashboard=false"
+        log, environment, "--head", f"--port={port}", f"--temp-dir={session}", "--include-dashboard=false",
+        f"--ray-client-server-port={free_port()}",
     )  # fmt: skip
-    other = Node(log, environment, f"--address={address}")
     try:
-        yield other
+        other = Node(log, environment, f"--address={address}")
+        try:
+            yield other
+        finally:
+            other.kill()
     finally:
-        for node in (other, head):
-            node.kill()
+        head.kill()
         shutil.rmtree(session, ignore_errors=True)
 
 

@@ -100,6 +100,7 @@ bad-not-exactly-one-of = Exactly one of these is needed: { $choices }.
 bad-must-stand-alone = Nothing else can be expected along with this.
 bad-needs-extra = Something is not installed that this needs: pip install "saloon[{ $extra }]"
 bad-unreachable = Nobody answers at { $got }.
+bad-no-token = The cluster at { $got } does not let us in: RAY_AUTH_TOKEN is missing or wrong.
 bad-other-version = A worker has version { $got } of Saloon, not { $expected }.
 bad-worker-dies = { $tries } workers died of the same piece of work.
 bad-not-a-journal = This is not a file that such a run goes on from.

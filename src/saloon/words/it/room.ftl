@@ -100,6 +100,7 @@ bad-not-exactly-one-of = Ne serve esattamente una di queste: { $choices }.
 bad-must-stand-alone = Accanto a questo non si può aspettare altro.
 bad-needs-extra = Manca qualcosa che serve qui: pip install "saloon[{ $extra }]"
 bad-unreachable = Nessuno risponde a { $got }.
+bad-no-token = Il cluster a { $got } non ci fa entrare: RAY_AUTH_TOKEN manca o è sbagliato.
 bad-other-version = Un processo ha la versione { $got } di Saloon, non la { $expected }.
 bad-worker-dies = { $tries } processi sono morti sullo stesso lavoro.
 bad-not-a-journal = Questo non è un file da cui si possa riprendere.
