@@ -1,4 +1,4 @@
-"""How well a bot plays: six levels, from one who overlooks a third of the moves to one who thinks a whole second.
+"""How well a bot plays: six levels, from one who overlooks every fourth move to one who thinks a whole second.
 
 The lower ones err as people do: they overlook moves and misjudge positions, but never do what looks bad to them.
 """
@@ -37,8 +37,8 @@ class Level:
 
 
 LEVELS = (
-    Level(0.3, 0.1, 0, 0.0),
-    Level(0.18, 0.045, 0, 0.0),
+    Level(0.28, 0.025, 0, 0.0),
+    Level(0.15, 0.01, 0, 0.0),
     Level(0.0, 0.0, 0, 0.0),
     Level(0.0, 0.0, 60, 0.5),
     Level(0.0, 0.0, 400, 0.5),
