@@ -32,7 +32,7 @@ bench: install ## measure how fast games and bots run here, and whether that is 
 
 # What others made is measured beside ours, so it is installed here and nowhere else.
 research: install $(VENV)/.tools ## measure environments and bots anew and write the tables of docs/research.md
-	@$(python) -c "$$REQUIREMENTS" rl research > $(VENV)/research.in
+	@$(python) -c "$$REQUIREMENTS" rl arena research > $(VENV)/research.in
 	@$(call step,research,$(pip) install -r $(VENV)/research.in)
 	@$(python) -m benchmarks.research
 

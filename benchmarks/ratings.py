@@ -14,7 +14,7 @@ from saloon.bots import names
 from saloon.core import registry
 
 CLOCKED = "search:6"  # thinks by the clock, so no seed repeats its games
-GAMES = 100  # of each pair
+GAMES = 20  # of each pair: search:5 takes seconds a game, and minutes in Great Western Trail
 
 
 def table(games: int = GAMES, titles: list[str] | None = None) -> str:

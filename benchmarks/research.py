@@ -27,7 +27,13 @@ def speeds() -> str:
     return table()
 
 
-TABLES: dict[str, Callable[[], str]] = {"speeds": speeds}  # by name: what makes the text of each
+def ratings() -> str:
+    from benchmarks.ratings import table
+
+    return table()
+
+
+TABLES: dict[str, Callable[[], str]] = {"speeds": speeds, "ratings": ratings}  # by name: what makes the text of each
 
 
 def made() -> str:

@@ -72,7 +72,7 @@ def test_numbers_mean_the_same_in_every_state_and_lead_back(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_verbs_have_the_numbers_that_are_listed(name: str) -> None:
     game, blocks = registry.load(name), importlib.import_module(f"saloon.games.{name}.numbering").BLOCKS
-    listed = [verb for verb, size, _ in blocks for _ in range(size)]
+    listed = [verb for verb, size in blocks for _ in range(size)]
     assert {verb for question in game.questions for verb in question.verbs} == set(listed)
     for state in random_games(game, 1):
         assert len(listed) == state.action_count()

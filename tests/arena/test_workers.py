@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import signal
+import socket
 from pathlib import Path
 
 import pytest
@@ -51,6 +53,35 @@ def test_one_worker_needs_no_process() -> None:
         assert isinstance(workers, Here)
 
 
+def nobody_there() -> str:
+    """An address where nobody listens."""
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return f"ray://127.0.0.1:{listener.getsockname()[1]}"
+
+
+def test_without_ray_it_is_said_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    with pytest.raises(BadInput) as caught, open_workers("ray"):
+        pass
+    assert (caught.value.where, caught.value.reason) == ("on", "needs-extra")
+    assert caught.value.params == {"extra": "ray"}
+
+
+@pytest.mark.usefixtures("ray_installed")
+def test_a_cluster_that_does_not_answer_is_refused_at_once() -> None:
+    with pytest.raises(BadInput) as caught, open_workers(nobody_there()):
+        pass
+    assert (caught.value.where, caught.value.reason) == ("on", "unreachable")
+
+
+@pytest.fixture
+def ray_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As far as can be seen without loading it."""
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: object())
+
+
+@pytest.mark.usefixtures("ray_installed")
 @pytest.mark.parametrize(
     ("on", "count", "where", "reason"),
     [

@@ -14,7 +14,7 @@ from librt.vecs import vec
 from saloon import bots
 from saloon.adapters import without_extra
 from saloon.adapters.setting import Setting
-from saloon.adapters.tables import OWN, Tables
+from saloon.adapters.tables import Tables
 from saloon.bots import Bot
 from saloon.core import registry
 from saloon.core.game import AUTOMA, Action
@@ -43,8 +43,6 @@ class Sitting:
             raise BadOptions("opponents", "wrong-type", got=opponents)
         self.names = ["random", *opponents]  # the first is never asked
         self.setting = Setting(game, len(self.names), registry.info(game).with_automa(self.names, options), reward)
-        if OWN not in self.setting.deciding():
-            raise BadOptions("opponents", "no-automa")
 
     def tables(self, count: int, seed: int, options: Mapping[str, Any] | None) -> Tables:
         setting = self.setting.changed(options)
@@ -56,9 +54,9 @@ class Sitting:
     def seen(self, tables: Tables, count: int) -> Seen:
         """What the own seat of each table knows and may do, a row each."""
         masks: Any = np.zeros((count, self.setting.actions), np.int8)
-        masks.reshape(-1)[np.frombuffer(tables.legal(), np.int64)] = 1
-        numbers = np.frombuffer(tables.observations(), np.float32).reshape(count, self.setting.observed)
-        return {"observation": numbers.copy(), "action_mask": masks}
+        masks.reshape(-1)[np.frombuffer(tables.legal(), "<i8")] = 1
+        numbers = np.frombuffer(tables.observations(), "<f4").reshape(count, self.setting.observed)
+        return {"observation": numbers.astype(np.float32), "action_mask": masks}
 
 
 class TableEnv(gymnasium.Env[Seen, Any]):  # type: ignore[misc]
@@ -88,7 +86,7 @@ class TableEnv(gymnasium.Env[Seen, Any]):  # type: ignore[misc]
         if tables.ended() != b"\0":
             raise gymnasium.error.ResetNeeded("the game is over: call reset()")
         tables.step([int(action)])
-        (reward,), (ended,) = np.frombuffer(tables.rewards(), np.float32), tables.ended()
+        (reward,), (ended,) = np.frombuffer(tables.rewards(), "<f4"), tables.ended()
         return self._seen(), float(reward), ended != 0, False, {"illegal_action": True} if ended == ILLEGAL else {}
 
     def action(self, number: int) -> Action:
@@ -142,7 +140,7 @@ class TablesEnv(gymnasium.vector.VectorEnv[Seen, Any, Any]):  # type: ignore[mis
         tables.step(numbers.tolist())
         ended = np.frombuffer(tables.ended(), np.int8)
         illegal = ended == ILLEGAL
-        rewards = np.frombuffer(tables.rewards(), np.float32).astype(np.float64)
+        rewards = np.frombuffer(tables.rewards(), "<f4").astype(np.float64)
         infos = {"illegal_action": illegal, "_illegal_action": illegal} if illegal.any() else {}
         return self.sitting.seen(tables, self.num_envs), rewards, ended != 0, np.zeros(self.num_envs, np.bool_), infos
 

@@ -28,18 +28,18 @@ class Cluster:
         missing = [name for name in (("ray", "grpc") if on != RAY else ("ray",)) if not importlib.util.find_spec(name)]
         if missing:
             raise BadInput("on", "needs-extra", extra="ray")
+        address = on if on != RAY else os.environ.get("RAY_ADDRESS")
+        if address:
+            _reach(address)
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # what Ray will do one day; else it warns
         import ray
 
         self._ray: Any = ray
         self._wanted = count
-        self._connect(on, count)
+        self._connect(on, address, count)
 
-    def _connect(self, on: str, count: int | None) -> None:
-        address = on if on != RAY else os.environ.get("RAY_ADDRESS")
-        if address:
-            _reach(address)
+    def _connect(self, on: str, address: str | None, count: int | None) -> None:
         quiet = {"log_to_driver": False, "logging_level": "ERROR"}
         try:
             if on == RAY:
@@ -52,7 +52,9 @@ class Cluster:
                     self._ray.init(address="local", num_cpus=cores, include_dashboard=False, **quiet)
             else:
                 self._ray.init(address=on, **quiet)
-        except (ConnectionError, RuntimeError, ValueError):
+        except (ConnectionError, RuntimeError, ValueError, self._ray.exceptions.RayError) as error:
+            if "AuthenticationError" in f"{type(error).__name__} {error}":
+                raise BadInput("on", "no-token", got=address or on) from None
             raise BadInput("on", "unreachable", got=address or on) from None
 
     @property

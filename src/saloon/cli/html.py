@@ -17,13 +17,15 @@ svg text { font-size: 13px; fill: currentColor }
 .axis { stroke: currentColor; opacity: .25 }
 polyline { fill: none; stroke-width: 2.5; stroke-linejoin: round }
 .wide { overflow-x: auto }
+.wide svg { min-width: 34rem }
 table { border-collapse: collapse; width: 100% }
 th, td { text-align: right; padding: .2rem .5rem; border-bottom: 1px solid #8886; font-variant-numeric: tabular-nums }
 th:first-child, td:first-child { text-align: left }
+.wide td:not(:first-child) { white-space: nowrap }
 li { margin: .25rem 0 } li:target { outline: 2px solid; outline-offset: 3px }
 """
 WIDTH = 640
-LABELS = 190  # how wide the labels at the left are
+LABELS = 210  # how wide the labels at the left are
 ROW = 28
 TALL = 150  # a histogram
 COLOUR = "#3f87d7"  # readable on dark and on light
@@ -45,6 +47,11 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     top = "".join(f'<th scope="col">{escape(head)}</th>' for head in heads)
     body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
     return f'<div class="wide"><table><tr>{top}</tr>{body}</table></div>'
+
+
+def wide(plot: str) -> str:
+    """On a page: a plot keeps its letters readable where the window is narrow, and can be moved there."""
+    return f'<div class="wide">{plot}</div>'
 
 
 @dataclass(frozen=True)
@@ -135,6 +142,6 @@ def _short(label: str) -> str:
 def _svg(about: str, height: float, parts: Sequence[str]) -> str:
     font = 'font-family="system-ui, sans-serif" font-size="13" fill="currentColor"'
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-15 -10 {WIDTH + 30} {height + 15:.0f}" role="img" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-25 -10 {WIDTH + 50} {height + 15:.0f}" role="img" '
         f'{font} aria-label="{escape(about, quote=True)}">{"".join(parts)}</svg>'
     )

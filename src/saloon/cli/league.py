@@ -18,7 +18,7 @@ from saloon.arena.ratings import Rated, Standings, check_ratings, rate
 from saloon.arena.workers import open_workers
 from saloon.cli.complaint import complaints, one_line
 from saloon.cli.files import file_trouble, new_file, write_text
-from saloon.cli.html import Span, document, percent, round_steps, spans, table
+from saloon.cli.html import Span, document, percent, round_steps, spans, table, wide
 from saloon.cli.options import parse_options
 from saloon.cli.screen import STOPPED, open_screen, shown_games
 from saloon.cli.seats import bot_name
@@ -188,7 +188,7 @@ def page(league: League, standings: Standings, words: Words) -> str:
     names = [bot_name(words, rated.name) for rated in standings.bots]
     told = "".join(f"<li>{escape(line)}</li>" for line in reasons(standings, words))
     body = (
-        f"<p>{escape(about(league, words))}</p>\n{plot(standings, words)}\n"
+        f"<p>{escape(about(league, words))}</p>\n{wide(plot(standings, words))}\n"
         f"{table([words.say(head) for head in heads], rows)}\n<h2>{escape(words.say('league-ahead'))}</h2>\n"
         f"{table(['', *names], cross_rows(standings, words))}\n{f'<ul>{told}</ul>' if told else ''}"
     )

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from saloon.arena.simulate import spread
 from saloon.cli.files import new_file, write_text
-from saloon.cli.html import Span, document, histogram, percent, spans, table
+from saloon.cli.html import Span, document, histogram, percent, spans, table, wide
 from saloon.cli.screen import open_screen
 from saloon.core import registry
 from saloon.core.game import Action
@@ -30,6 +30,9 @@ def print_stats(language: str, database: str, html: str | None, as_json: bool) -
         new_file(html)
     every, skipped = gather(database)
     words = Words(language)
+    if html is not None:
+        body = "\n".join(game_section(Told(one, language)) for one in every) or escape(words.say("stats-none"))
+        write_text(html, document(language, words.say("stats-title"), body), replace=True)
     if as_json:
         print(json.dumps(as_data(every, skipped), ensure_ascii=False, indent=2))
     else:
@@ -38,9 +41,6 @@ def print_stats(language: str, database: str, html: str | None, as_json: bool) -
             screen.print(words.say("stats-none"))
         for one in every:
             screen.print(draw_game(Told(one, language)))
-    if html is not None:
-        body = "\n".join(game_section(Told(one, language)) for one in every) or escape(words.say("stats-none"))
-        write_text(html, document(language, words.say("stats-title"), body), replace=True)
     if skipped:
         open_screen(stderr=True).print(words.say("stats-skipped", count=skipped))
 
@@ -134,16 +134,16 @@ def game_section(told: Told) -> str:
     for heading, rows in told.rates():
         dots = [Span(label, rate.share, rate.low, rate.high) for label, rate in rows]
         about = f"{heading}: {words.say('league-share')}"
-        plot = spans(about, dots, lambda share: percent(words, share), mark=1 / figures.seats)
+        plot = wide(spans(about, dots, lambda share: percent(words, share), mark=1 / figures.seats))
         parts.append(
             f"<h3>{escape(about)}</h3>{plot}{table(told.heads(heading), [told.row(*row) for row in rows])}"
         )  # fmt: skip
     kinds = figures.by_item()
     dots = [Span(told.category(kind), mean, min(mean, best), max(mean, best)) for kind, mean, best in kinds]
     parts.append(f"<h3>{escape(words.say('result-item'))}</h3>")
-    parts.append(spans(words.say("stats-items-plot"), dots, lambda points: f"{points:g}"))
+    parts.append(wide(spans(words.say("stats-items-plot"), dots, lambda points: f"{points:g}")))
     parts.append(table(told.item_heads(), told.item_rows()))
     lengths = [float(one.decisions) for one in figures.tables]
     for message, values in (("stats-points-plot", figures.points()), ("stats-length-plot", lengths)):
-        parts.append(f"<h3>{escape(words.say(message))}</h3>{histogram(words.say(message), values)}")
+        parts.append(f"<h3>{escape(words.say(message))}</h3>{wide(histogram(words.say(message), values))}")
     return "\n".join(parts)

@@ -23,13 +23,13 @@ MIDDLE: Final = 38
 CITY_SPOT: Final = 12  # after the four edges and eight half-edges
 INSIDE: Final = 13  # + number of a segment that touches no edge
 
-# How many numbers each verb has, in their order, and what tells them apart
+# How many numbers each verb has, in their order, and what they are for
 BLOCKS: Final = (
-    ("none", 1, ""),
-    ("mine", 1, ""),
-    ("cowboy", 62, "where on the new tile: N, E, S, W, nw, ne, en, es, se, sw, ws, wn, city, segments inside"),
-    ("place", 23104, "4 × cell + rotation"),
-    ("tent", 23104, "4 × cell + where on it: N, E, S, W"),
+    ("none", 1),
+    ("mine", 1),
+    ("cowboy", 62),  # where on the new tile: N, E, S, W, nw, ne, en, es, se, sw, ws, wn, city, segments inside
+    ("place", 23104),  # 4 × cell + rotation
+    ("tent", 23104),  # 4 × cell + where on it: N, E, S, W
 )
 PLACING: Final = 64
 PITCHING: Final = 23168
@@ -37,7 +37,7 @@ ACTIONS: Final = 46272
 
 assert (SPAN, MIDDLE) == (maps.SPAN, SPAN // 2)
 assert (BLOCKS[2][1], SEND + BLOCKS[2][1]) == (INSIDE + 3 * MAX_PARTS + 1, PLACING)
-assert (4 * SPAN * SPAN, sum(size for _, size, _ in BLOCKS)) == (PITCHING - PLACING, ACTIONS)
+assert (4 * SPAN * SPAN, sum(size for _, size in BLOCKS)) == (PITCHING - PLACING, ACTIONS)
 
 
 def action_number(board: Board, move: i64) -> i64:

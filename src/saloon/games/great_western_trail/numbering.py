@@ -93,40 +93,40 @@ STOP: Final = _numbers(SITE_COUNT, _stops)
 PAIR: Final = _numbers(CATTLE * CATTLE, _pairs)
 PURCHASE: Final = _numbers(CATTLE * CATTLE * len(parts.PRICES), _purchases)
 
-# How many numbers each verb has, in their order, and what tells them apart
+# How many numbers each verb has, in their order, and what they are for
 BLOCKS: Final = (
-    ("place", len(parts.NEUTRAL_SITES), "the site"),
-    ("move", sum(_sizes), "the site where it leads, and the way at each fork passed"),
-    ("ride", sum(_sizes), "the site where it leads, and the way at each fork passed"),
-    ("play", parts.STARTING, "the objective"),
-    ("use", 2 * len(parts.EFFECTS), "the effect; then the same of the building that is copied"),
-    ("copy", len(_stops), "the site"),
-    ("auxiliary", 2 * parts.AUXILIARIES, "the action, single; then double"),
-    ("done", 1, ""),
-    ("decline", 1, ""),
-    ("engine", parts.TERMINUS + 1, "twice the number of the space"),
-    ("upgrade", parts.DISC_KINDS + parts.STATIONS, "the disc of the player board; then the station that it leaves"),
-    ("disc", parts.DISC_KINDS + parts.STATIONS, "the disc of the player board; then the station that it leaves"),
-    ("station", parts.STATIONS, "the station"),
-    ("appoint", parts.TYPES, "the worker"),
-    ("hire", parts.ROWS * parts.TYPES, "3 × row + worker"),
-    ("build", parts.BUILDINGS * len(parts.BUILDING_SITES), "the building, and its site"),
-    ("take", len(parts.TILE_SITES), "the site"),
-    ("buy", len(_purchases), "the line of the price table, and the cards"),
-    ("new_cattle", 1, ""),
-    ("objective", parts.DISPLAY, "the place in the display"),
-    ("objective_stack", 1, ""),
-    ("discard", parts.KINDS, "the card"),
-    ("discard_pair", len(_pairs), "the cards"),
-    ("remove", parts.KINDS, "the card"),
-    ("draw", parts.MOST_WORKERS + 1, "how many cards"),
-    ("accept", len(parts.EFFECTS), "the effect"),
-    ("foresight", parts.FORESIGHTS, "2 × column + place"),
-    ("income", max(parts.CERTIFICATE_TRACK) + 1, "certificates"),
-    ("deliver", parts.CITY_COUNT, "the city"),
+    ("place", len(parts.NEUTRAL_SITES)),  # the site
+    ("move", sum(_sizes)),  # the site where it leads, and the way at each fork passed
+    ("ride", sum(_sizes)),  # the site where it leads, and the way at each fork passed
+    ("play", parts.STARTING),  # the objective
+    ("use", 2 * len(parts.EFFECTS)),  # the effect; then the same of the building that is copied
+    ("copy", len(_stops)),  # the site
+    ("auxiliary", 2 * parts.AUXILIARIES),  # the action, single; then double
+    ("done", 1),
+    ("decline", 1),
+    ("engine", parts.TERMINUS + 1),  # twice the number of the space
+    ("upgrade", parts.DISC_KINDS + parts.STATIONS),  # the disc of the player board; then the station that it leaves
+    ("disc", parts.DISC_KINDS + parts.STATIONS),  # the disc of the player board; then the station that it leaves
+    ("station", parts.STATIONS),  # the station
+    ("appoint", parts.TYPES),  # the worker
+    ("hire", parts.ROWS * parts.TYPES),  # 3 × row + worker
+    ("build", parts.BUILDINGS * len(parts.BUILDING_SITES)),  # the building, and its site
+    ("take", len(parts.TILE_SITES)),  # the site
+    ("buy", len(_purchases)),  # the line of the price table, and the cards
+    ("new_cattle", 1),
+    ("objective", parts.DISPLAY),  # the place in the display
+    ("objective_stack", 1),
+    ("discard", parts.KINDS),  # the card
+    ("discard_pair", len(_pairs)),  # the cards
+    ("remove", parts.KINDS),  # the card
+    ("draw", parts.MOST_WORKERS + 1),  # how many cards
+    ("accept", len(parts.EFFECTS)),  # the effect
+    ("foresight", parts.FORESIGHTS),  # 2 × column + place
+    ("income", max(parts.CERTIFICATE_TRACK) + 1),  # certificates
+    ("deliver", parts.CITY_COUNT),  # the city
 )
-_first: Final = dict(zip([verb for verb, _, _ in BLOCKS], _starts([size for _, size, _ in BLOCKS]), strict=False))
-ACTIONS: Final[i64] = sum([size for _, size, _ in BLOCKS])
+_first: Final = dict(zip([verb for verb, _ in BLOCKS], _starts([size for _, size in BLOCKS]), strict=False))
+ACTIONS: Final[i64] = sum([size for _, size in BLOCKS])
 PLACE: Final[i64] = _first["place"]
 MOVE: Final[i64] = _first["move"]
 RIDE: Final[i64] = _first["ride"]

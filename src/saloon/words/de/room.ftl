@@ -43,6 +43,7 @@ bad-named-twice = „{ $got }“ kommt hier zweimal vor.
 bad-not-a-name = Hier muss ein Name von höchstens { $most } Zeichen stehen.
 bad-no-automa = Dieses Spiel hat keinen Automa.
 bad-automa-elsewhere = Der Automa spielt auf Platz { $seat } von { $seats } und auf keinem anderen.
+bad-automa-joins = Allein gegen den Automa: --seats { $seats }
 bad-automa-plays = Auf Platz { $seat } spielt der Automa; sonst kann dort niemand sitzen.
 
 ## What is wrong with a transcript
@@ -100,6 +101,7 @@ bad-not-exactly-one-of = Genau eines davon wird gebraucht: { $choices }.
 bad-must-stand-alone = Daneben kann nichts anderes erwartet werden.
 bad-needs-extra = Hierfür ist etwas nicht installiert: pip install "saloon[{ $extra }]"
 bad-unreachable = Unter { $got } antwortet niemand.
+bad-no-token = Der Cluster unter { $got } lässt uns nicht hinein: RAY_AUTH_TOKEN fehlt oder ist falsch.
 bad-other-version = Ein Arbeiter hat Version { $got } von Saloon, nicht { $expected }.
 bad-worker-dies = { $tries } Arbeiter sind an derselben Aufgabe gestorben.
 bad-not-a-journal = Das ist keine Datei, mit der es weitergehen könnte.

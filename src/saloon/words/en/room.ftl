@@ -43,6 +43,7 @@ bad-named-twice = “{ $got }” is named twice here.
 bad-not-a-name = A name of at most { $most } characters is needed here.
 bad-no-automa = This game has no Automa.
 bad-automa-elsewhere = The Automa plays seat { $seat } of { $seats }, and no other.
+bad-automa-joins = Alone against the Automa: --seats { $seats }
 bad-automa-plays = The Automa plays seat { $seat }; nobody else can sit there.
 
 ## What is wrong with a transcript
@@ -100,6 +101,7 @@ bad-not-exactly-one-of = Exactly one of these is needed: { $choices }.
 bad-must-stand-alone = Nothing else can be expected along with this.
 bad-needs-extra = Something is not installed that this needs: pip install "saloon[{ $extra }]"
 bad-unreachable = Nobody answers at { $got }.
+bad-no-token = The cluster at { $got } does not let us in: RAY_AUTH_TOKEN is missing or wrong.
 bad-other-version = A worker has version { $got } of Saloon, not { $expected }.
 bad-worker-dies = { $tries } workers died of the same piece of work.
 bad-not-a-journal = This is not a file that such a run goes on from.

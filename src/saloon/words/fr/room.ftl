@@ -44,6 +44,7 @@ bad-named-twice = « { $got } » apparaît deux fois ici.
 bad-not-a-name = Il faut ici un nom de { $most } caractères au plus.
 bad-no-automa = Ce jeu n’a pas d’Automa.
 bad-automa-elsewhere = L’Automa joue à la place { $seat } sur { $seats }, et à aucune autre.
+bad-automa-joins = Seul contre l’Automa : --seats { $seats }
 bad-automa-plays = L’Automa joue à la place { $seat } ; personne d’autre ne peut s’y asseoir.
 
 ## What is wrong with a transcript
@@ -101,6 +102,7 @@ bad-not-exactly-one-of = Il faut exactement l’une de ces clés : { $choices }
 bad-must-stand-alone = Rien d’autre ne peut être attendu à côté de ceci.
 bad-needs-extra = Il manque ici quelque chose : pip install "saloon[{ $extra }]"
 bad-unreachable = Personne ne répond à { $got }.
+bad-no-token = Le cluster à { $got } ne nous laisse pas entrer : RAY_AUTH_TOKEN manque ou est faux.
 bad-other-version = Un processus a la version { $got } de Saloon, et non { $expected }.
 bad-worker-dies = { $tries } processus sont morts du même travail.
 bad-not-a-journal = Ce n’est pas un fichier à partir duquel on peut reprendre.

@@ -43,6 +43,7 @@ bad-named-twice = «{ $got }» qui compare due volte.
 bad-not-a-name = Qui serve un nome di al massimo { $most } caratteri.
 bad-no-automa = Questo gioco non ha un Automa.
 bad-automa-elsewhere = L’Automa gioca al posto { $seat } di { $seats }, e a nessun altro.
+bad-automa-joins = Da soli contro l’Automa: --seats { $seats }
 bad-automa-plays = Al posto { $seat } gioca l’Automa; nessun altro può sedersi lì.
 
 ## What is wrong with a transcript
@@ -100,6 +101,7 @@ bad-not-exactly-one-of = Ne serve esattamente una di queste: { $choices }.
 bad-must-stand-alone = Accanto a questo non si può aspettare altro.
 bad-needs-extra = Manca qualcosa che serve qui: pip install "saloon[{ $extra }]"
 bad-unreachable = Nessuno risponde a { $got }.
+bad-no-token = Il cluster a { $got } non ci fa entrare: RAY_AUTH_TOKEN manca o è sbagliato.
 bad-other-version = Un processo ha la versione { $got } di Saloon, non la { $expected }.
 bad-worker-dies = { $tries } processi sono morti sullo stesso lavoro.
 bad-not-a-journal = Questo non è un file da cui si possa riprendere.
