@@ -68,7 +68,12 @@ class Hand:
         context = get_context("spawn")
         self.pipe, far_end = context.Pipe()
         self.process = context.Process(target=_work, args=(do, far_end), daemon=True)
-        self.process.start()
+        # Control-C is for the one who gives the work. A process that is started while it is blocked never hears of it
+        heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            self.process.start()
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, heard)
         far_end.close()  # so that the pipe ends when the process does
         self.number = -1
 
@@ -84,7 +89,6 @@ class Hand:
 
 
 def _work(do: Do, pipe: Connection) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Control-C is for the one who gave the work
     try:
         while True:
             job = pipe.recv()
