@@ -40,7 +40,7 @@ class Speed:
 
     def row(self, what: str) -> str:
         games = self.games / self.seconds
-        shown = f"{games:,.0f}" if games >= 10 else f"{games:.2g}"
+        shown = f"{games:,.0f}" if games >= 10 else f"{games:.2g}" if games else "–"
         return f"| {what} | {shown} | {self.decisions / self.seconds:,.0f} |"
 
 
