@@ -133,7 +133,7 @@ FIRST_TIME = {"pace": "instant"}
 
 def note(page: Page) -> Locator:
     """What the guide or a tip says."""
-    return page.locator("section.note")
+    return page.locator("section.note, details.brief")
 
 
 def answer(page: Page, message: str) -> None:

@@ -25,6 +25,12 @@ def test_a_seat_of_its_name_sets_the_option(saloon: Saloon) -> None:
     assert "Automa (easy)" in by_option.out
 
 
+def test_one_who_sits_alone_is_told_how_to_play_against_it(saloon: Saloon) -> None:
+    alone = saloon("play", "gwt", "--seats", "me")
+    assert alone.code == 2
+    assert "--seats me,automa:medium" in alone.err
+
+
 def test_its_turn_is_told_so_that_one_could_repeat_it(saloon: Saloon) -> None:
     """Card, options, steps, the way and why, what was taken and why: a turn of a recorded game."""
     told = " ".join(saloon("replay", str(RECORDED), "--seat", "0").out.split())

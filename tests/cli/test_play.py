@@ -12,6 +12,7 @@ import pytest
 from rich.text import Text
 
 from saloon.cli.app import main
+from saloon.cli.games import full_name
 from saloon.cli.play import TerminalTable
 from saloon.cli.seats import Kind, Sitter
 from saloon.core import registry
@@ -54,6 +55,22 @@ def test_whole_game_saved_replayed_and_verified(saloon: Saloon, tmp_path: Path) 
     told = [line for line in played.out.splitlines() if re.match(r"[●■] .*\.( ×\d+)?$", line)]
     assert len(told) > 50
     assert set(told) <= set(replayed.out.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("gwt", "great_western_trail"),
+        ("gw", "go_west"),
+        ("Gold", "gold_rush"),
+        ("go_west", "go_west"),
+        ("go", "go"),  # may mean two of them
+        ("chess", "chess"),
+        ("", ""),
+    ],
+)
+def test_games_have_short_names(typed: str, meant: str) -> None:
+    assert full_name(typed) == meant
 
 
 def test_levels_are_called_by_name(saloon: Saloon) -> None:

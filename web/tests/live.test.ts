@@ -104,6 +104,14 @@ describe('one seat', () => {
     vi.advanceTimersByTime(100)
     expect(now()).toEqual([0, false, 5, 0, 5])
   })
+  it('tells nothing twice when the steps before it arrive late', async () => {
+    const history = [0, 1, 2, 3, 4].map((ply) => aStep(ply))
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(history), { headers: { 'content-type': 'application/json' } }))
+    say(anUpdate({ ...sitAt(0), ply: 5 }, 4, { '0': aFace([4]) }))
+    live.reach(1)
+    await vi.advanceTimersByTimeAsync(200)
+    expect([told.flat().length, live.face?.steps.length, live.moving]).toEqual([1, 5, false])
+  })
   it('my own moves hold nothing up', () => {
     say(anUpdate({ ...sitAt(0), ply: 3, turn: 0 }, 2, { '0': aFace([2]) }))
     expect([live.moving, live.holding]).toEqual([true, false])

@@ -3,7 +3,7 @@ import { takenBack } from '../src/kit/consent'
 import { curtainFor, eyesOn } from '../src/kit/curtain'
 import { commitmentOf } from '../src/kit/fair'
 import { filterLog, logEntries, withoutLast } from '../src/kit/log'
-import { byElement, groupMoves, moveForKey, wholeGroups } from '../src/kit/moves'
+import { byElement, groupMoves, typeNumber, wholeGroups } from '../src/kit/moves'
 import { climb, offered, readLadder } from '../src/kit/ladder'
 import { newTable, usualBot, usualOptions, usualSitters } from '../src/kit/newtable'
 import { plotPoints, spread, ticksBetween } from '../src/kit/plot'
@@ -168,12 +168,16 @@ describe('moves', () => {
     const groups = wholeGroups([{ label: 'x', moves: [moves[1]!] }, { label: 'empty', moves: [] }], moves)
     expect(groups.map((group) => [group.label, group.moves.length])).toEqual([['x', 1], ['', 2]])
   })
-  it('have digits in the order of the list', () => {
-    const groups = groupMoves(moves)
-    expect(moveForKey('2', groups)).toBe(moves[2])
-    expect(moveForKey('4', groups)).toBeNull()
-    expect(moveForKey('x', groups)).toBeNull()
-    expect(moveForKey('0', groups)).toBeNull()
+  it('are chosen by their numbers, of two digits where there are many', () => {
+    expect(typeNumber(0, '2', 3)).toEqual({ number: 2, whole: true })
+    expect(typeNumber(0, '4', 3)).toBeNull()
+    expect(typeNumber(0, 'x', 3)).toBeNull()
+    expect(typeNumber(0, '0', 3)).toBeNull()
+    expect(typeNumber(0, '2', 23)).toEqual({ number: 2, whole: false })
+    expect(typeNumber(2, '3', 23)).toEqual({ number: 23, whole: true })
+    expect(typeNumber(0, '3', 23)).toEqual({ number: 3, whole: true })
+    expect(typeNumber(2, '4', 23)).toEqual({ number: 4, whole: true }) // there is no 24: it begins anew
+    expect(typeNumber(1, '0', 10)).toEqual({ number: 10, whole: true })
   })
   it('are found by element', () => {
     expect(byElement(moves).get('a')).toEqual([moves[0], moves[1]])

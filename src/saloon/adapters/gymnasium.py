@@ -14,7 +14,7 @@ from librt.vecs import vec
 from saloon import bots
 from saloon.adapters import without_extra
 from saloon.adapters.setting import Setting
-from saloon.adapters.tables import OWN, Tables
+from saloon.adapters.tables import Tables
 from saloon.bots import Bot
 from saloon.core import registry
 from saloon.core.game import AUTOMA, Action
@@ -43,8 +43,6 @@ class Sitting:
             raise BadOptions("opponents", "wrong-type", got=opponents)
         self.names = ["random", *opponents]  # the first is never asked
         self.setting = Setting(game, len(self.names), registry.info(game).with_automa(self.names, options), reward)
-        if OWN not in self.setting.deciding():
-            raise BadOptions("opponents", "no-automa")
 
     def tables(self, count: int, seed: int, options: Mapping[str, Any] | None) -> Tables:
         setting = self.setting.changed(options)

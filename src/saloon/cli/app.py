@@ -19,7 +19,14 @@ from saloon.words import choose_language
 
 app = typer.Typer(cls=SpokenGroup, add_completion=False, rich_markup_mode=None)
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="any-game")]
+
+def _full_name(game: str) -> str:
+    from saloon.cli.games import full_name
+
+    return full_name(game)
+
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="any-game", callback=_full_name)]
 TranscriptFile = Annotated[str, typer.Argument(metavar="FILE", help="any-file")]
 GameOptions = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="any-option")]
 DeckFile = Annotated[str | None, typer.Option("--deck", metavar="FILE", help="any-deck")]

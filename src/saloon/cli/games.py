@@ -11,10 +11,21 @@ from rich.text import Text
 from saloon.cli.options import spelled
 from saloon.cli.screen import open_screen
 from saloon.cli.seats import PERSON
-from saloon.core import registry
+from saloon.core import packages, registry
 from saloon.core.game import AUTOMA, Info, Option
 from saloon.core.refusal import BadOptions
 from saloon.words import Words
+
+
+def full_name(text: str) -> str:
+    """The game that a beginning of its name or its initials mean, `gwt`; what fits none or several stays as it is."""
+    names = packages.names(packages.GAMES)
+    if text in names:
+        return text
+    short = text.lower().replace("-", "_").replace(" ", "_")
+    by_initials = [name for name in names if "".join(part[0] for part in name.split("_")) == short]
+    found = by_initials or [name for name in names if short and name.startswith(short)]
+    return found[0] if len(found) == 1 else text
 
 
 def list_games(language: str) -> None:

@@ -60,6 +60,9 @@ def parse_seats(info: Info, text: str, options: Mapping[str, Any]) -> tuple[list
     """`me,search:3`, `me:Anna,me:Ben,random` or `me,automa:hard`; and the options, which the last of these changes."""
     parts = [part.strip() for part in text.split(",")]
     sitters = [_parse_seat(info, part) for part in parts]
+    people = [sitter for sitter in sitters if sitter.kind is Kind.PERSON]
+    if info.automa and len(people) == len(sitters) == info.automa.seats - 1:
+        raise BadOptions("seats", "automa-joins", seats=f"{text},{AUTOMA}:{info.automa.usual}")
     chosen = info.with_automa(parts, options)
     if info.automa and info.automa_level(chosen) and len(sitters) == info.automa.seats:
         if sitters[info.automa.seat].kind is Kind.PERSON:

@@ -61,7 +61,7 @@ export interface Drawing<Props> {
 }
 
 /** board.js of another package. */
-export type PackagedBoard = Omit<BoardModule, 'default' | 'Scores'> & { default: Drawing<BoardProps>; Scores?: Drawing<ScoresProps> }
+export type PackagedBoard = Omit<BoardModule, 'default' | 'Scores' | 'Purse'> & { default: Drawing<BoardProps>; Scores?: Drawing<ScoresProps> }
 
 /** info.js of another package. */
 export type PackagedInfo = Omit<GameInfo, 'Emblem'> & { Emblem?: Drawing<object> }
@@ -71,6 +71,8 @@ export interface BoardModule<W extends Wire = AnyWire> {
   default: Component<BoardProps<W>>
   /** Itemised scores of the end screen; without it the page draws a plain table of `scores` with the item-* messages. */
   Scores?: Component<ScoresProps<W>>
+  /** What a seat has that everybody wants to know at a glance, beside its name. */
+  Purse?: Component<{ view: View<W>; seat: number; speak: Words }>
   /** How long these events should be shown together, in milliseconds; without it: pace × number of events, capped. */
   duration?(events: GameEvent<W>[], pace: number): number
   /** The list of moves in groups, in the order to show them; without it: one group per kind of action. */

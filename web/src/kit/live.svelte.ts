@@ -94,6 +94,7 @@ export class Live {
   )
 
   private refusals = $state.raw<Refusals | null>(null)
+  private staged: Frame | null = null // as it came: what is shown may have been completed since
   private chatting = false
   private stream: Stream
   private stage: Stage<Frame>
@@ -116,11 +117,12 @@ export class Live {
         return options.duration(events) / (waiting > SOON ? 4 : 1)
       },
       show: (frame, moving) => {
-        if (frame !== this.shown) {
+        if (frame !== this.staged) {
           this.reach(Infinity) // what was cut short
           this.played = 0
+          this.staged = frame
+          this.shown = frame
         }
-        this.shown = frame
         this.moving = moving
         if (!moving) this.reach(Infinity)
       },

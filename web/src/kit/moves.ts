@@ -22,10 +22,15 @@ export function wholeGroups(groups: MoveGroup[], moves: Move[]): MoveGroup[] {
   return rest.length ? [...filled, { label: '', moves: rest }] : filled
 }
 
-/** The move that a digit chooses: 1 to 9 are the first nine of the list as it is shown. */
-export function moveForKey(key: string, groups: MoveGroup[]): Move | null {
-  if (!/^[1-9]$/.test(key)) return null
-  return groups.flatMap((group) => group.moves)[Number(key) - 1] ?? null
+/**
+ * A digit more for the number of a move in the list, counted from 1. `number`: what has been typed; `whole`: no move has
+ * a longer number that begins so. Null: there is no such move.
+ */
+export function typeNumber(typed: number, key: string, moves: number): { number: number; whole: boolean } | null {
+  if (!/^[0-9]$/.test(key)) return null
+  const number = typed * 10 + Number(key)
+  if (number >= 1 && number <= moves) return { number, whole: number * 10 > moves }
+  return typed ? typeNumber(0, key, moves) : null
 }
 
 /** For boards: what can be done at each element. */

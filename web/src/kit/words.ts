@@ -5,6 +5,8 @@ import type { Action, Draw, GameEvent, Refusal } from './types'
 
 export const LANGUAGES = ['en', 'it', 'fr', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
+/** What each language calls itself. */
+export const OWN_NAMES: Record<Language, string> = { en: 'English', it: 'Italiano', fr: 'Français', de: 'Deutsch' }
 
 type Params = Record<string, unknown>
 

@@ -114,7 +114,9 @@ card-cost =
 action-play = Ausspielen: { $card }
 action-sell = Verkaufen: { $card }
 action-score = Wertung auslösen mit Wertungskarte { $number } (Kosten { $cost })
+    .short = Werten ({ $cost })
 action-announce = Doppelzugspielstein einsetzen: zwei Aktionen in diesem Zug
+    .short = Doppelzug
 action-stop = Auf die zweite Aktion verzichten
 action-pay = { payment } zahlen
 action-place = Zweite Scheibe { $region_in } platzieren
@@ -236,6 +238,7 @@ event-ended =
 ## What the table waits for
 
 to-end = Bis zum Ende: { $points } Punkte bis 50 oder { count-wagons }
+    .short = { $points } bis 50 · { count-wagons }
     .about = Die Partie endet bei 50 Siegpunkten oder wenn Neuengland und der Osten keinen Planwagen mehr haben.
 phase-first = Der Zufall entscheidet, wer beginnt.
 phase-deal = Die Handkarten werden ausgeteilt.
@@ -340,6 +343,7 @@ board-turn =
        *[no] Am Zug: { $seat }
     }
 board-partition = Teilungsspielstein
+board-only-to-sell = nur zum Verkaufen
 board-card-in-play = Ausgespielte Karte
 board-steps-left = Übrige Bewegungen
 

@@ -331,6 +331,7 @@ event-ended =
 ## What the table waits for
 
 to-end = Noch anzulegende Plättchen: { $tiles }
+    .short = Plättchen: { $tiles }
     .about = Die Partie endet, wenn das letzte Plättchen liegt.
 phase-first = Der Zufall entscheidet, wer beginnt.
 phase-tile = Gleich wird ein Plättchen gezogen.

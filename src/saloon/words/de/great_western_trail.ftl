@@ -575,6 +575,11 @@ to-end =
         [0] Noch { $turns } Züge
        *[other] Arbeitskräfte bis zum Ende: { $workers }
     }
+    .short =
+        { $workers ->
+            [0] Noch { $turns } Züge
+           *[other] Arbeitskräfte: { $workers }
+        }
     .about = Das Ende naht, wenn der Arbeitsmarkt voll ist: Dann haben alle anderen noch einen Zug.
 phase-first = Der Zufall entscheidet, wer beginnt.
 phase-side = Die Seiten der Gebäude werden ausgelost.

@@ -43,6 +43,7 @@ bad-named-twice = „{ $got }“ kommt hier zweimal vor.
 bad-not-a-name = Hier muss ein Name von höchstens { $most } Zeichen stehen.
 bad-no-automa = Dieses Spiel hat keinen Automa.
 bad-automa-elsewhere = Der Automa spielt auf Platz { $seat } von { $seats } und auf keinem anderen.
+bad-automa-joins = Allein gegen den Automa: --seats { $seats }
 bad-automa-plays = Auf Platz { $seat } spielt der Automa; sonst kann dort niemand sitzen.
 
 ## What is wrong with a transcript

@@ -113,7 +113,9 @@ card-cost =
 action-play = Play: { $card }
 action-sell = Sell: { $card }
 action-score = Score with scoring card { $number } (cost { $cost })
+    .short = Score ({ $cost })
 action-announce = Spend the double-move marker: two actions this turn
+    .short = Double move
 action-stop = Leave out the second action
 action-pay = Pay { payment }
 action-place = Place the second token { $region_in }
@@ -235,6 +237,7 @@ event-ended =
 ## What the table waits for
 
 to-end = To the end: { $points } points to 50, or { count-wagons }
+    .short = { $points } to 50 · { count-wagons }
     .about = The game ends at 50 victory points, or when New England and the East have no wagon left.
 phase-first = Chance decides who starts.
 phase-deal = The opening hands are being dealt.
@@ -339,6 +342,7 @@ board-turn =
        *[no] Turn: { $seat }
     }
 board-partition = Partition marker
+board-only-to-sell = only to sell
 board-card-in-play = Card in play
 board-steps-left = Steps left
 

@@ -330,6 +330,7 @@ event-ended =
 ## What the table waits for
 
 to-end = Tiles still to place: { $tiles }
+    .short = Tiles: { $tiles }
     .about = The game ends when the last tile has been placed.
 phase-first = Chance decides who starts.
 phase-tile = A tile is about to be drawn.

@@ -575,6 +575,11 @@ to-end =
         [0] Turns left: { $turns }
        *[other] Workers until the end: { $workers }
     }
+    .short =
+        { $workers ->
+            [0] Turns left: { $turns }
+           *[other] Workers: { $workers }
+        }
     .about = The end is near once the job market is full: then every other player has one more turn.
 phase-first = Chance decides who starts.
 phase-side = The sides of the buildings are being drawn.

@@ -43,6 +43,7 @@ bad-named-twice = “{ $got }” is named twice here.
 bad-not-a-name = A name of at most { $most } characters is needed here.
 bad-no-automa = This game has no Automa.
 bad-automa-elsewhere = The Automa plays seat { $seat } of { $seats }, and no other.
+bad-automa-joins = Alone against the Automa: --seats { $seats }
 bad-automa-plays = The Automa plays seat { $seat }; nobody else can sit there.
 
 ## What is wrong with a transcript

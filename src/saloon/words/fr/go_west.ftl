@@ -115,7 +115,9 @@ card-cost =
 action-play = Jouer : { $card }
 action-sell = Vendre : { $card }
 action-score = Déclencher un décompte avec la carte de décompte { $number } (coût { $cost })
+    .short = Décompte ({ $cost })
 action-announce = Utiliser le pion de double action : deux actions pour ce tour
+    .short = Double action
 action-stop = Renoncer à la seconde action
 action-pay = Payer { payment }
 action-place = Placer le second jeton { $region_in }
@@ -237,6 +239,7 @@ event-ended =
 ## What the table waits for
 
 to-end = Avant la fin : { $points } points jusqu’à 50, ou { count-wagons }
+    .short = { $points } jusqu’à 50 · { count-wagons }
     .about = La partie finit à 50 points de victoire, ou quand il n’y a plus de chariot en Nouvelle-Angleterre ni dans l’Est.
 phase-first = Le hasard désigne qui commence.
 phase-deal = Les mains de départ sont distribuées.
@@ -341,6 +344,7 @@ board-turn =
        *[no] À { $seat } de jouer
     }
 board-partition = Marqueur de partage
+board-only-to-sell = seulement à vendre
 board-card-in-play = Carte jouée
 board-steps-left = Déplacements restants
 

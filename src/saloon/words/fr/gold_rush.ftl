@@ -332,6 +332,7 @@ event-ended =
 ## What the table waits for
 
 to-end = Tuiles encore à poser : { $tiles }
+    .short = Tuiles : { $tiles }
     .about = La partie finit quand la dernière tuile est posée.
 phase-first = Le hasard désigne qui commence.
 phase-tile = Une tuile va être piochée.

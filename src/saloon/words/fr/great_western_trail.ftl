@@ -579,6 +579,11 @@ to-end =
         [0] Tours restants : { $turns }
        *[other] Ouvriers avant la fin : { $workers }
     }
+    .short =
+        { $workers ->
+            [0] Tours restants : { $turns }
+           *[other] Ouvriers : { $workers }
+        }
     .about = La fin approche quand le marché de l’emploi est plein : chacun des autres a encore un tour.
 phase-first = Le hasard décide qui commence.
 phase-side = On tire les faces des bâtiments.

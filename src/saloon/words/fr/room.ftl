@@ -44,6 +44,7 @@ bad-named-twice = « { $got } » apparaît deux fois ici.
 bad-not-a-name = Il faut ici un nom de { $most } caractères au plus.
 bad-no-automa = Ce jeu n’a pas d’Automa.
 bad-automa-elsewhere = L’Automa joue à la place { $seat } sur { $seats }, et à aucune autre.
+bad-automa-joins = Seul contre l’Automa : --seats { $seats }
 bad-automa-plays = L’Automa joue à la place { $seat } ; personne d’autre ne peut s’y asseoir.
 
 ## What is wrong with a transcript

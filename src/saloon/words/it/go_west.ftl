@@ -114,7 +114,9 @@ card-cost =
 action-play = Gioca: { $card }
 action-sell = Vendi: { $card }
 action-score = Avvia un conteggio con la carta punteggio { $number } (costo { $cost })
+    .short = Conteggio ({ $cost })
 action-announce = Usa il segnalino mossa doppia: due azioni in questo turno
+    .short = Mossa doppia
 action-stop = Rinuncia alla seconda azione
 action-pay = Paga { payment }
 action-place = Metti il secondo gettone { $region_in }
@@ -236,6 +238,7 @@ event-ended =
 ## What the table waits for
 
 to-end = Alla fine: { $points } punti fino a 50, o { count-wagons }
+    .short = { $points } a 50 · { count-wagons }
     .about = La partita finisce a 50 punti vittoria, o quando nel New England e nell’Est non c’è più nessun carro.
 phase-first = Il caso decide chi inizia.
 phase-deal = Si distribuiscono le carte iniziali.
@@ -340,6 +343,7 @@ board-turn =
        *[no] Tocca a { $seat }
     }
 board-partition = Segnalino divisione
+board-only-to-sell = solo da vendere
 board-card-in-play = Carta in gioco
 board-steps-left = Spostamenti rimasti
 

@@ -331,6 +331,7 @@ event-ended =
 ## What the table waits for
 
 to-end = Tessere ancora da piazzare: { $tiles }
+    .short = Tessere: { $tiles }
     .about = La partita finisce quando è stata piazzata l’ultima tessera.
 phase-first = Il caso decide chi inizia.
 phase-tile = Si sta per pescare una tessera.

@@ -579,6 +579,11 @@ to-end =
         [0] Turni rimasti: { $turns }
        *[other] Lavoratori alla fine: { $workers }
     }
+    .short =
+        { $workers ->
+            [0] Turni rimasti: { $turns }
+           *[other] Lavoratori: { $workers }
+        }
     .about = La fine si avvicina quando il mercato del lavoro è pieno: ciascuno degli altri ha ancora un turno.
 phase-first = Il caso decide chi comincia.
 phase-side = Si sorteggiano i lati degli edifici.

@@ -43,6 +43,7 @@ bad-named-twice = «{ $got }» qui compare due volte.
 bad-not-a-name = Qui serve un nome di al massimo { $most } caratteri.
 bad-no-automa = Questo gioco non ha un Automa.
 bad-automa-elsewhere = L’Automa gioca al posto { $seat } di { $seats }, e a nessun altro.
+bad-automa-joins = Da soli contro l’Automa: --seats { $seats }
 bad-automa-plays = Al posto { $seat } gioca l’Automa; nessun altro può sedersi lì.
 
 ## What is wrong with a transcript

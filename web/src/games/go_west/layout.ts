@@ -48,14 +48,19 @@ export interface Layout {
   compass: { x: number; y: number; size: number } | null
 }
 
+const SHORT = 512 // pixels
+
 export function ringBox(ring: Ring): Box {
   const half = ring.radius + ring.circle + 3
   return { x: ring.x - half, y: ring.y - half, width: 2 * half, height: 2 * half }
 }
 
-/** How the table is laid out: narrow boards turn the map; wide ones have the seats beside or below it, as makes it larger. */
-export function arrange(width: number, height: number): 'tall' | 'beside' | 'below' {
-  if (width < 860) return 'tall'
+/**
+ * How the table is laid out: narrow boards turn the map; wide ones have the seats beside or below it, as makes it larger;
+ * on a phone that lies on its side the hand is beside the map.
+ */
+export function arrange(width: number, height: number): 'tall' | 'short' | 'beside' | 'below' {
+  if (width < 860) return height <= SHORT && width >= 500 ? 'short' : 'tall'
   const em = Math.min(Math.max(10.5 + 0.0044 * width, 14), 28) // as in Board.svelte
   const beside = Math.min(width - 12.8 * em, (height - 80 - 15 * em) * 1.95)
   const below = Math.min(width, (height - 80 - 22.5 * em) * 1.95)

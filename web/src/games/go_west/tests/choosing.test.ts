@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Action, Move, Refused } from '../wire'
 import { moveGroups } from '../board'
 import { compound } from '../info'
+import { ghostsOf } from '../ghosts'
 import { attempt, payments, availability, targetsOf } from '../targets'
 import { makeBundle, Words } from '../../../kit/words'
 import { verb } from '../words'
@@ -10,6 +11,17 @@ import { verb } from '../words'
 const move = (action: Action, ...elements: string[]): Move => ({ action, elements, figures: {} })
 const dear: Refused['refusal'] = { rule: 'GW-19', reason: 'cannot-pay', params: { cost: 5, supply: 1, vp: 2 } }
 const idle: Refused['refusal'] = { rule: 'GW-9', reason: 'no-passing', params: {} }
+
+describe('a card that is looked at', () => {
+  const view = { wagons: { new_england: 3, east: 0, great_plains: 1, midwest: 0, west: 0, california: 4 } }
+  it('shows its tokens, and from where wagons could move on', () => {
+    expect(ghostsOf('east:2 w1 c4', view)).toEqual({ tokens: { east: 2 }, perhaps: [], steps: ['new_england', 'great_plains'], wagons: 1 })
+    expect(ghostsOf('none w2 c1', view).tokens).toEqual({})
+  })
+  it('shows where its second token may go: to any other region', () => {
+    expect(ghostsOf('east:+1 w0 c2', view)).toMatchObject({ tokens: { east: 1 }, perhaps: ['great_plains', 'midwest', 'west'], steps: [] })
+  })
+})
 
 describe('targets', () => {
   const card = 'card:east:+1 w2 c5'

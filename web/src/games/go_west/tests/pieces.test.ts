@@ -112,6 +112,8 @@ describe('the map', () => {
 
   it('is arranged as makes it largest', () => {
     expect(arrange(347, 740)).toBe('tall')
+    expect(arrange(727, 360)).toBe('short')
+    expect(arrange(627, 400)).toBe('short')
     expect(arrange(893, 800)).toBe('below')
     expect(arrange(955, 768)).toBe('beside')
     expect(arrange(1260, 800)).toBe('beside')

@@ -1,6 +1,6 @@
 /** The board as a whole, on faces that the engine gave (tests/faces.json): what is there to touch, and what it does. */
 import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Refusal } from '../../../kit/board'
 import type { Action, BoardProps, Move, Refused, View } from '../wire'
 import { seatStyles } from '../../../kit/seats'
@@ -20,6 +20,7 @@ let shown: ReturnType<typeof mount> | undefined
 afterEach(() => {
   if (shown) void unmount(shown)
   shown = undefined
+  vi.restoreAllMocks()
   document.body.replaceChildren()
 })
 
@@ -67,6 +68,16 @@ describe('placing', () => {
     expect(face.moves.map(({ action }) => action)).toContainEqual(played[0])
   })
 
+  it('turns the tile with the other mouse button', () => {
+    const { all, played } = show(face)
+    const label = () => all('.site.open').map((site) => site.getAttribute('aria-label')).join()
+    const before = label()
+    const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true })
+    document.querySelector('.window')!.dispatchEvent(event)
+    flushSync()
+    expect([event.defaultPrevented, label() !== before, played]).toEqual([true, true, []])
+  })
+
   it('shows nothing to touch to those whose turn it is not', () => {
     const { all } = show(face, { moves: [], refused: [], seat: null })
     expect(all('.site, .post, .choice')).toEqual([])
@@ -91,6 +102,17 @@ describe('acting', () => {
     click('.post.mine')
     expect(played).toEqual([{ do: 'mine' }])
     expect(all('.window .post.tent.open')).toHaveLength(face.moves.filter(({ action }) => action.do === 'tent').length)
+  })
+
+  it('pitches a tent by two touches of a finger, because tents are close together', () => {
+    const real = window.matchMedia.bind(window)
+    const coarse = { matches: true, addEventListener() {}, removeEventListener() {} } as unknown as MediaQueryList
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => (query.includes('coarse') ? coarse : real(query)))
+    const { click, played } = show(faces['3-act-mine'])
+    click('.window .post.tent.open', 1)
+    expect(played).toEqual([])
+    click('.window .post.tent.meant')
+    expect(played[0]).toHaveProperty('do', 'tent')
   })
 
   it('shows the values of the own tokens to their owner alone', () => {

@@ -23,6 +23,7 @@ import { byCategory, sumOf } from '../points'
 import { CATTLE, CITIES } from '../parts'
 import { phraseOf } from '../phrases'
 import { offers, touch } from '../purchases'
+import Purse from '../Purse.svelte'
 import Scores from '../Scores.svelte'
 import { beats, lastTurn } from '../story'
 import Around from './Around.svelte'
@@ -65,6 +66,22 @@ function show(panel: Component<any>, face: Face, more: Record<string, unknown> =
 
 /** Every message that is missing says its id. */
 const unspoken = () => (document.body.textContent ?? '').match(/\b(?:board|meaning|story|score|name|item|phase)-[\w-]+/g) ?? []
+
+describe('beside a name', () => {
+  it('stand money and certificates; the Automa has neither', () => {
+    const view = Object.values(faces)[0]!.view
+    const text = (seat: number) => {
+      shown = mount(Purse, { target: document.body, props: { view, seat, speak } })
+      flushSync()
+      return document.body.textContent!.replace(/\s+/g, ' ')
+    }
+    const { money, certificates, permanent } = view.players[0]!
+    expect(text(0)).toMatch(new RegExp(`Money: ?${money} .*Certificates: ?${certificates + permanent}`))
+    void unmount(shown!)
+    document.body.replaceChildren()
+    if (view.automa) expect(text(view.automa.seat)).toBe('')
+  })
+})
 
 describe('cards', () => {
   it('each breed counts once (GWT-8.4)', () => {

@@ -1,0 +1,104 @@
+"""Room on the screen: what each page promises about sizes, measured on few pages that go from table to table."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.browser import test_gold_rush as gold_rush
+from tests.browser.drover import trail_table
+from tests.browser.people import PHONE, People
+from tests.browser.player import Player
+from tests.browser.tables import Face, SetTable, set_table
+from tests.server.serving import Server
+
+MAPS = ".gw .world, .gr .map, .gwt .window"
+# How much of the screen the map has at least
+SCREENS = {(360, 740): 0.55, (740, 360): 0.3, (640, 400): 0.3}
+MOST_SHIFT = 0.1
+WATCHED = ("go west, action", "gold rush, act")  # here some turns are played
+
+# Which part of the screen shows the map: what lies over it does not count.
+SHARE = """
+(maps) => {
+  let [seen, all] = [0, 0]
+  for (let x = 5; x < innerWidth; x += 10)
+    for (let y = 5; y < innerHeight; y += 10, all++)
+      if (document.elementFromPoint(x, y)?.closest(maps)) seen++
+  return seen / all
+}
+"""
+# What moved without anybody having touched the page, added up.
+NOTE_SHIFTS = """
+window.shifts = []
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) {
+    const what = entry.sources.map(({ node }) => [node?.parentElement?.className, node?.className ?? node?.nodeName])
+    if (!entry.hadRecentInput) window.shifts.push({ value: entry.value, what })
+  }
+}).observe({ type: 'layout-shift', buffered: true })
+"""
+
+
+FOLLOW = """
+(path) => {
+  const link = Object.assign(document.createElement('a'), { href: path })
+  document.body.append(link)
+  link.click()
+  link.remove()
+}
+"""
+
+
+def go(people: People, page: Page, table: SetTable) -> None:
+    """To another table as somebody else, without loading the page anew."""
+    page.context.clear_cookies()
+    page.context.add_cookies([{"name": "saloon", "value": table.cookie, "url": people.address}])
+    page.evaluate(FOLLOW, table.path)
+
+
+def phone_tables(server: Server) -> dict[str, SetTable]:
+    four = ("bot:random", "bot:greedy", "bot:random")
+    return {
+        "go west, action": set_table(server, "scored", *four, turns=12),
+        "go west, step": set_table(server, "step"),
+        "go west, pay": set_table(server, "pay"),
+        "gold rush, place": gold_rush.set_table(server, "place", 4, *four, "bot:greedy"),
+        "gold rush, act": gold_rush.set_table(server, "act", 4, *four, "bot:greedy"),
+        "great western trail, move": trail_table(server, lambda face, moves: moves > 8 and asked(face, "move")),
+        "great western trail, use": trail_table(server, lambda face, moves: moves > 8 and asked(face, "use")),
+    }
+
+
+def asked(face: Face, do: str) -> bool:
+    return any(move["action"]["do"] == do for move in face["moves"])
+
+
+def shift(page: Page) -> float:
+    return float(page.evaluate("window.shifts.reduce((sum, each) => sum + each.value, 0)"))
+
+
+def test_the_map_has_the_room_on_a_phone(people: People, server: Server) -> None:
+    """Upright, with the first tip shown; on its side; and magnified to 200 %. Nothing moves by itself meanwhile."""
+    page = people.arrive(phone=True, settings={"pace": "fast"}, script=NOTE_SHIFTS)
+    me = Player(page, phone=True)
+    found = []
+    for name, table in phone_tables(server).items():
+        go(people, page, table)
+        page.wait_for_url(f"**{table.path}")
+        assert me.wait_for_turn()
+        for (width, height), least in SCREENS.items():
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            wide = page.evaluate("document.documentElement.scrollWidth")
+            share = page.evaluate(SHARE, MAPS)
+            if wide > width or share < least:
+                found.append(f"{name}, {width} × {height}: {wide} pixels wide, {share:.0%} of it map")
+        page.set_viewport_size(PHONE)
+        if name in WATCHED:
+            page.evaluate("window.shifts = []")
+            for _ in range(2):
+                assert me.wait_for_turn()
+                page.keyboard.press("1")
+            if me.wait_for_turn() and shift(page) > MOST_SHIFT:
+                found.append(f"{name}: {page.evaluate('JSON.stringify(window.shifts)')}")
+    assert not found, "\n".join(found)
