@@ -19,7 +19,7 @@ sources := pyproject.toml hatch_build.py $(LOCK) $(wildcard README.md) $(shell f
 # choose alike in both, the compiled pass tests itself.
 engine_tests := tests/core tests/games tests/scenes tests/transcripts
 
-.PHONY: help play bench load install test album steady torture checked lint page chromium lock clean
+.PHONY: help play bench research load install test album steady torture checked lint page chromium lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,6 +29,12 @@ play: install ## open the room in the browser
 
 bench: install ## measure how fast games and bots run here, and whether that is fast enough
 	@$(VENV)/bin/saloon bench --targets benchmarks/targets.toml
+
+# What others made is measured beside ours, so it is installed here and nowhere else.
+research: install $(VENV)/.tools ## measure environments and bots anew and write the tables of docs/research.md
+	@$(python) -c "$$REQUIREMENTS" rl arena research > $(VENV)/research.in
+	@$(call step,research,$(pip) install -r $(VENV)/research.in)
+	@$(python) -m benchmarks.research
 
 # The rates of a server hang on the machine and on what else it does, so nothing else waits for them.
 load: install $(VENV)/.tools ## measure the server under load, for every title (LOAD=--quick: a minute)

@@ -74,9 +74,9 @@ def measure(wanted: argparse.Namespace, name: str, other_name: str) -> dict[str,
                 for other in range(wanted.seats)
             ]
             row = list(play_games(start, vec[Bot](players), wanted.seed, luck, 1))
-            of_luck.append(row[2 + 2 * seat])
-            points.append(row[1 + 2 * seat])
-            others += [row[1 + 2 * other] for other in range(wanted.seats) if other != seat]
+            of_luck.append(row[3 + 2 * seat])
+            points.append(row[2 + 2 * seat])
+            others += [row[2 + 2 * other] for other in range(wanted.seats) if other != seat]
         shares.append(statistics.mean(of_luck))
         print(f"\r{luck + 1}/{lucks}", end="", file=sys.stderr)
     print(file=sys.stderr)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from saloon.arena.train import Plan, Round, check, read_curve, train
+from saloon.arena.workers import Here
 from saloon.bots.weights import read_header
 from saloon.core.refusal import BadOptions
 
@@ -16,7 +17,7 @@ TINY = Plan("go_west", 2, rounds=2, games=2, check=0, hidden=4, epochs=1, memory
 
 def learn(folder: Path, rounds: int) -> list[Round]:
     told: list[Round] = []
-    train(replace(TINY, rounds=rounds), folder, 1, {}, told.append)
+    train(replace(TINY, rounds=rounds), folder, Here(), {}, told.append)
     return told
 
 
@@ -35,13 +36,13 @@ def test_a_run_that_was_stopped_comes_to_the_same(tmp_path: Path) -> None:
     assert provenance["plan"]["game"] == "go_west"
     assert provenance["seed"] == 1
     with pytest.raises(BadOptions, match="hidden"):  # a folder keeps its plan
-        train(replace(TINY, hidden=8), tmp_path / "whole", 1, {}, lambda done: None)
+        train(replace(TINY, hidden=8), tmp_path / "whole", Here(), {}, lambda done: None)
 
 
 def test_what_was_learnt_is_measured_on_fresh_games(tmp_path: Path) -> None:
     """In every seat alike, with seeds that nothing was learnt from."""
     learn(tmp_path, 1)
-    share, (points, others) = check(replace(TINY, check=2), tmp_path / "latest.weights", 0, 1)
+    share, (points, others) = check(replace(TINY, check=2), tmp_path / "latest.weights", 0, Here())
     assert 0.0 <= share <= 1.0
     assert points > 0
     assert others > 0

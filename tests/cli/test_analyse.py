@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 
 from saloon.analysis import review
+from saloon.arena.workers import Here
+from saloon.cli.analyse import review_on
+from saloon.core.transcript import read
 from saloon.words import LANGUAGES
 from tests.cli.conftest import Saloon
 
@@ -90,3 +93,11 @@ def test_best_names_moves_by_their_numbers(saloon: Saloon) -> None:
 def test_best_is_not_told_where_several_people_sit(saloon: Saloon) -> None:
     played = saloon("play", "go_west", "--seats", "me:Ann,me:Ben", "--seed", "1", typed="\n?best\nq\nn\n")
     assert "Hints are for games of one person against bots." in played.out
+
+
+def test_parts_of_a_game_add_up_to_the_whole(short: Path) -> None:
+    """What workers find, each in its own plies, is what one process finds in all."""
+    transcript = read("".join(short.read_text(encoding="utf-8").splitlines(keepends=True)[:21]))
+    whole, parted = review.Review(transcript, 4, 7), review.Review(transcript, 4, 7)
+    assert list(whole.plies())[-1] == list(review_on(Here(), parted))[-1] == 20
+    assert parted == whole

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -136,6 +139,26 @@ def test_simulate_as_table(saloon: Saloon, language: str) -> None:
         for quantile in ("p5", "p50", "p95"):
             assert f" {seat['points'][quantile]} " in row
     assert f"{report['plies']['mean']:.1f}" in out
+
+
+def test_simulate_shows_what_is_done_when_it_is_stopped(saloon: Saloon, monkeypatch: pytest.MonkeyPatch) -> None:
+    @contextmanager
+    def stopping(words: Words, games: int) -> Iterator[Callable[[int, int], None]]:
+        def progress(done: int, workers: int) -> None:
+            if done == 2:  # Control-C
+                raise KeyboardInterrupt
+
+        yield progress
+
+    with monkeypatch.context() as patch:
+        patch.setattr("saloon.cli.simulate.shown_games", stopping)
+        stopped = saloon(*SIMULATE, "--json", "--resume", "run.jsonl")
+    assert (stopped.code, stopped.err) == (130, "Stopped after 2 of 60 games.\n")
+    assert (json.loads(stopped.out)["games"], json.loads(stopped.out)["wanted"]) == (2, 60)
+    whole = json.loads(saloon(*SIMULATE, "--json").out)
+    resumed = json.loads(saloon(*SIMULATE, "--json", "--resume", "run.jsonl").out)
+    assert resumed["seats"] == whole["seats"]
+    assert len(Path("run.jsonl").read_text().splitlines()) > 3
 
 
 def test_simulate_takes_options(saloon: Saloon) -> None:

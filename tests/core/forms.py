@@ -35,6 +35,8 @@ def seen(game: Game[Any], written: Transcript) -> Iterator[Any]:
         viewers = (*range(state.seats), None)
         yield entry and (entry.seat, entry.action), [game.events(state, viewer) for viewer in viewers]
         yield [int(move) for move in state.moves()], [int(state.points(seat)) for seat in range(state.seats)]
+        if ply % EVERY == 0 and state.turn >= 0:
+            yield [int(state.action_number(move)) for move in state.moves()]
         if ply % EVERY == 0 or state.turn == OVER:
             yield [game.view(state, viewer) for viewer in viewers], game.position(state)
     yield game.scores(state)

@@ -49,7 +49,7 @@ def test_example_is_as_short_as_promised() -> None:
 
 def test_who_ties_shares_the_win() -> None:
     rows = list(play_games(load().open(2), vec[Bot]([bots.make("random"), bots.make("random")]), 1, 0, 40))
-    shares = list(zip(rows[2::5], rows[4::5], strict=True))
+    shares = list(zip(rows[3::6], rows[5::6], strict=True))
     assert set(shares) == {(1.0, 0.0), (0.0, 1.0), (0.5, 0.5)}
 
 

@@ -125,14 +125,17 @@ class Review:
     draws: list[Draw] = field(default_factory=list)
     shares: list[float] = field(default_factory=list)  # what every seat can expect where it has come; at the end: has
 
-    def plies(self) -> Iterator[int]:
-        """Analyses ply after ply; yields how many are done. Raises BadTranscript where it cannot be played."""
+    def plies(self, first: int = 0, last: int | None = None) -> Iterator[int]:
+        """Analyses ply after ply, up to but not including the last; yields how many are done. Each is analysed for
+        itself: what others can do elsewhere. Raises BadTranscript where it cannot be played."""
         game, before = open_table(self.transcript)
         seats = int(before.seats)
-        self.shares = [1.0 / seats] * seats
+        self.shares = [] if first else [1.0 / seats] * seats
         judge = judge_for(self.transcript.game, before)
         for ply, (entry, state) in enumerate(steps(self.transcript), start=-1):
-            if entry is not None:
+            if ply == last:
+                return
+            if entry is not None and ply >= first:
                 rng = Rng(self.seed * 1_000_003 + ply)
                 move = game.move(before, entry.action)
                 if entry.seat is None:
@@ -143,6 +146,12 @@ class Review:
             before = state.copy()
         if before.turn == OVER:
             self.shares = [before.share(seat) for seat in range(seats)]
+
+    def add(self, part: Review) -> None:
+        """Takes what another found in the plies that follow."""
+        self.decisions += part.decisions
+        self.draws += part.draws
+        self.shares = part.shares or self.shares
 
     def add_decision(self, game: Game[Any], ply: int, state: State, move: int, judge: Judge, rng: Rng) -> None:
         seat = int(state.turn)
@@ -198,6 +207,15 @@ class Review:
             "decisions": [decision.as_json() for decision in self.decisions],
             "draws": [draw.as_json() for draw in self.draws],
         }  # fmt: skip
+
+
+def review_part(job: tuple[Transcript, int, int, int, int]) -> Review:
+    """The plies from first to last - 1 of a transcript, by so many simulations and this seed."""
+    transcript, simulations, seed, first, last = job
+    part = Review(transcript, simulations, seed)
+    for _ in part.plies(first, last):
+        pass
+    return part
 
 
 def shares_after_draw(state: State, draw: int, judge: Judge, seeds: list[int]) -> list[float]:

@@ -7,12 +7,9 @@ openings and moves, because what is always done cannot be judged. All that a run
 from __future__ import annotations
 
 import json
-import os
 import time
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +17,7 @@ import numpy as np
 from librt.vecs import vec
 
 from saloon.arena.simulate import wilson
+from saloon.arena.workers import Workers
 from saloon.bots.bot import Bot
 from saloon.bots.greedy import GreedyBot
 from saloon.bots.judge import Learned
@@ -36,7 +34,8 @@ Array = Any  # numpy's arrays
 BATCH = 512
 CHUNK = 25  # games that a worker plays at a time
 POINTS_WEIGHT = 2.0  # of the points against the shares, in what is fitted
-GREEDY_EVERY = 3  # every so many games of the network one is against greedy
+ALWAYS_ON = 60.0  # what a unit begins with that is never below zero, and so hands on a plain sum
+GREEDY_EVERY = 4  # every so many games of the network one is against greedy
 FRESH = 1_000_003  # seeds of the games that check what was learnt lie so far from those it learnt from
 
 
@@ -49,28 +48,35 @@ class Plan:
     rounds: int = 8
     games: int = 3000  # of each round
     check: int = 200  # games against greedy after each round; 0: nothing is known of how good it is
-    hidden: int = 64
-    epochs: int = 10
+    hidden: int = 32
+    epochs: int = 4
     rate: float = 0.002
-    keep: float = 0.5
+    decay: float = 0.2  # of weights that nothing speaks for: with few games they would learn the games by heart
+    keep: float = 1.0
     wild: float = 0.05
     opening: int = 12
-    memory: int = 5  # rounds whose positions are still fitted
+    memory: int = 4  # rounds whose positions are still fitted
     seed: int = 1
     options: Mapping[str, Any] = field(default_factory=dict)
 
 
 class Net:
-    """The network while it learns, with Adam's two moments of each weight."""
+    """The network while it learns, with Adam's two moments of each weight.
 
-    def __init__(self, inputs: int, hidden: int, seats: int, seed: int) -> None:
-        rng = np.random.default_rng(seed)
-        self.inputs, self.hidden, self.seats = inputs, hidden, seats
+    Besides its hidden units, every input leads straight to every output: what most positions tell is a sum, which is
+    learnt from few games, and the units learn what is left.
+    """
+
+    def __init__(self, inputs: int, plan: Plan, number: int) -> None:
+        rng = np.random.default_rng((plan.seed, number))
+        self.inputs, self.hidden, self.seats, self.decay = inputs, plan.hidden, plan.seats, plan.decay
+        hidden, seats = plan.hidden, plan.seats
         self.layers = [
-            rng.normal(0, np.sqrt(2.0 / inputs), (inputs, hidden)).astype(np.float32),
+            rng.normal(0, np.sqrt(1.0 / inputs), (inputs, hidden)).astype(np.float32),
             np.zeros(hidden, np.float32),
-            rng.normal(0, 0.3 * np.sqrt(1.0 / hidden), (2 * seats, hidden)).astype(np.float32),
+            rng.normal(0, 0.1 * np.sqrt(1.0 / hidden), (hidden, 2 * seats)).astype(np.float32),
             np.zeros(2 * seats, np.float32),
+            np.zeros((inputs, 2 * seats), np.float32),
         ]
         self.first = [np.zeros_like(layer) for layer in self.layers]
         self.second = [np.zeros_like(layer) for layer in self.layers]
@@ -78,8 +84,9 @@ class Net:
 
     def outputs(self, x: Array) -> tuple[Array, Array, Array]:
         """The units, the shares and the points."""
-        units = np.maximum(x @ self.layers[0] + self.layers[1], 0)
-        out = units @ self.layers[2].T + self.layers[3]
+        inward, bias, outward, bias_out, straight = self.layers
+        units = np.maximum(x @ inward + bias, 0)
+        out = units @ outward + bias_out + x @ straight
         logits = out[:, : self.seats]
         chances = np.exp(logits - logits.max(axis=1, keepdims=True))
         return units, chances / chances.sum(axis=1, keepdims=True), out[:, self.seats :]
@@ -87,8 +94,8 @@ class Net:
     def learn(self, x: Array, shares: Array, points: Array, rate: float) -> float:
         units, guessed, guessed_points = self.outputs(x)
         error = np.concatenate([guessed - shares, POINTS_WEIGHT * (guessed_points - points)], axis=1) / len(x)
-        back = (error @ self.layers[2]) * (units > 0)
-        self._step([x.T @ back, back.sum(0), error.T @ units, error.sum(0)], rate)
+        back = (error @ self.layers[2].T) * (units > 0)
+        self._step([x.T @ back, back.sum(0), units.T @ error, error.sum(0), x.T @ error], rate)
         return float(-(shares * np.log(guessed + 1e-9)).sum(axis=1).mean())
 
     def _step(self, slopes: list[Array], rate: float) -> None:
@@ -97,23 +104,24 @@ class Net:
         for layer, first, second, slope in zip(self.layers, self.first, self.second, slopes, strict=True):
             first[...] = 0.9 * first + 0.1 * slope
             second[...] = 0.999 * second + 0.001 * slope * slope
+            if layer.ndim == 2:
+                layer[...] *= 1 - rate * self.decay
             layer[...] = layer - steep * first / (np.sqrt(second) + 1e-8)
 
+    def units(self) -> int:
+        """Hidden ones of the network that plays: to it, an input that leads straight to an output is a unit, too."""
+        return self.hidden + 2 * self.seats
+
     def numbers(self) -> list[float]:
-        return [float(number) for layer in self.layers for number in layer.ravel()]
-
-    def save(self, path: Path) -> None:
-        parts = zip(("layer", "first", "second"), (self.layers, self.first, self.second), strict=True)
-        arrays = {f"{name}{i}": array for name, group in parts for i, array in enumerate(group)}
-        with path.open("wb") as file:
-            np.savez(file, steps=self.steps, **arrays)
-
-    def load(self, path: Path) -> None:
-        with np.load(path) as saved:
-            self.layers = [saved[f"layer{i}"] for i in range(4)]
-            self.first = [saved[f"first{i}"] for i in range(4)]
-            self.second = [saved[f"second{i}"] for i in range(4)]
-            self.steps = int(saved["steps"])
+        inward, bias, outward, bias_out, straight = self.layers
+        outputs = 2 * self.seats
+        layers = [
+            np.concatenate([inward, straight], axis=1),
+            np.concatenate([bias, np.full(outputs, ALWAYS_ON)]),
+            np.concatenate([outward, np.eye(outputs)]).T,
+            bias_out - ALWAYS_ON,
+        ]
+        return [float(number) for layer in layers for number in layer.ravel()]
 
 
 @dataclass(frozen=True)
@@ -132,20 +140,19 @@ class Round:
 
 
 def train(
-    plan: Plan, folder: Path, workers: int, provenance: Mapping[str, Any], report: Callable[[Round], None]
+    plan: Plan, folder: Path, workers: Workers, provenance: Mapping[str, Any], report: Callable[[Round], None]
 ) -> Path:
     """Trains until the plan is done, going on where the folder's last round ended; returns the best weights."""
     folder.mkdir(parents=True, exist_ok=True)
     _check_plan(plan, folder / "plan.json")
     start = registry.load(plan.game).open(plan.seats, plan.options)
-    net = Net(len(start.observe(0)), plan.hidden, plan.seats, plan.seed)
+    inputs = len(start.observe(0))
     done = read_curve(folder)
-    if done:
-        net.load(folder / "network.npz")
     for number in range(len(done), plan.rounds):
         began = time.perf_counter()
         rows = _play(plan, folder, number, workers)
         np.save(folder / f"games-{number}.npy", rows)
+        net = Net(inputs, plan, number)
         loss = _fit(plan, net, folder, number)
         _write(plan, net, folder / "latest.weights", number, provenance)
         share, points = check(plan, folder / "latest.weights", number, workers)
@@ -155,7 +162,6 @@ def train(
         )
         if all(share >= earlier.share for earlier in done):
             (folder / "best.weights").write_bytes((folder / "latest.weights").read_bytes())
-        net.save(folder / "network.npz")
         done.append(result)
         with (folder / "curve.jsonl").open("a", encoding="utf-8") as file:
             file.write(json.dumps(asdict(result)) + "\n")
@@ -185,26 +191,24 @@ def _check_plan(plan: Plan, path: Path) -> None:
 # Playing
 
 
-def _play(plan: Plan, folder: Path, number: int, workers: int) -> Array:
-    jobs = [(plan, str(folder), number, first) for first in range(0, plan.games, CHUNK)]
-    return np.concatenate(list(_map(play_chunk, jobs, workers)))
+def _play(plan: Plan, folder: Path, number: int, workers: Workers) -> Array:
+    weights = (folder / "latest.weights").read_bytes() if number else b""
+    jobs = [(plan, weights, number, first) for first in range(0, plan.games, CHUNK)]
+    return np.concatenate(_map(play_chunk, jobs, workers))
 
 
-def _map(do: Callable[[Any], Any], jobs: list[Any], workers: int) -> Iterator[Any]:
-    if workers == 1:
-        yield from map(do, jobs)
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=os.nice, initargs=(0,)) as pool:
-        yield from pool.map(do, jobs)
+def _map(do: Callable[[Any], Any], jobs: list[Any], workers: Workers) -> list[Any]:
+    done = dict(workers.run(do, jobs))
+    return [done[number] for number in range(len(jobs))]
 
 
-def play_chunk(job: tuple[Plan, str, int, int]) -> Array:
-    """Positions of some games, as half-precision rows."""
-    plan, folder, number, first = job
+def play_chunk(job: tuple[Plan, bytes, int, int]) -> Array:
+    """Positions of some games, as half-precision rows. The weights come along: a worker may have no such folder."""
+    plan, weights, number, first = job
     start = registry.load(plan.game).open(plan.seats, plan.options)
     lessons = Lessons(plan.keep, plan.wild if number else plan.wild + 0.03, plan.opening)
     greedy: Bot = GreedyBot()
-    learned = _looking(plan, Path(folder) / "latest.weights") if number else greedy
+    learned = _looking(plan, weights) if number else greedy
     for game in range(first, min(first + CHUNK, plan.games)):
         players = [learned] * plan.seats
         if number and game % GREEDY_EVERY == 0:
@@ -215,7 +219,7 @@ def play_chunk(job: tuple[Plan, str, int, int]) -> Array:
     return rows.reshape(-1, len(start.observe(0)) + 2 * plan.seats).astype(np.float16)
 
 
-def _looking(plan: Plan, weights: Path) -> Bot:
+def _looking(plan: Plan, weights: bytes) -> Bot:
     game = registry.load(plan.game)
     inputs = len(game.open(plan.seats, plan.options).observe(0))
     network = read_network(weights, plan.game, game.info.rules_version, plan.seats, inputs)
@@ -226,15 +230,16 @@ def _looking(plan: Plan, weights: Path) -> Bot:
 
 
 def _fit(plan: Plan, net: Net, folder: Path, number: int) -> float:
-    """Fits the positions of this and the last rounds; returns the loss on those of this round, as they came."""
+    """Fits the positions of this and the last rounds, from the beginning; returns the loss in the last epoch."""
     first = max(0, number - plan.memory + 1)
     rows = np.concatenate([np.load(folder / f"games-{n}.npy") for n in range(first, number + 1)])
     rng = np.random.default_rng((plan.seed, number))
     losses = []
     for epoch in range(plan.epochs):
-        rate = plan.rate * (1.0 - 0.8 * epoch / plan.epochs) * (1.0 - 0.5 * number / max(1, plan.rounds))
         order = rng.permutation(len(rows))
         for at in range(0, len(order), BATCH):
+            done = (epoch + at / len(order)) / plan.epochs
+            rate = plan.rate * max(0.03, 1.0 - done)
             batch = rows[order[at : at + BATCH]].astype(np.float32)
             x, shares = batch[:, : net.inputs], batch[:, net.inputs : net.inputs + net.seats]
             points = batch[:, net.inputs + net.seats :] / POINTS_SCALE
@@ -248,7 +253,7 @@ def _write(plan: Plan, net: Net, path: Path, number: int, provenance: Mapping[st
         "rules_version": registry.info(plan.game).rules_version,
         "seats": plan.seats,
         "inputs": net.inputs,
-        "hidden": net.hidden,
+        "hidden": net.units(),
         "provenance": {**provenance, "games": plan.games * (number + 1), "seed": plan.seed, "plan": asdict(plan)},
     }
     write_weights(path, header, net.numbers())
@@ -257,24 +262,23 @@ def _write(plan: Plan, net: Net, path: Path, number: int, provenance: Mapping[st
 # Checking
 
 
-def check(plan: Plan, weights: Path, number: int, workers: int) -> tuple[float, tuple[float, float]]:
+def check(plan: Plan, weights: Path, number: int, workers: Workers) -> tuple[float, tuple[float, float]]:
     """One network against greedy others in fresh games, in every seat alike: its share, and the points of both."""
     if plan.check == 0:
         return 0.0, (0.0, 0.0)
     each = max(1, plan.check // plan.seats)
-    jobs = [(plan, str(weights), number, seat, each) for seat in range(plan.seats)]
-    results = list(_map(check_seat, jobs, workers))
-    share, own, others = np.mean(np.array(results), axis=0)
+    jobs = [(plan, weights.read_bytes(), number, seat, each) for seat in range(plan.seats)]
+    share, own, others = np.mean(np.array(_map(check_seat, jobs, workers)), axis=0)
     return float(share), (float(own), float(others))
 
 
-def check_seat(job: tuple[Plan, str, int, int, int]) -> tuple[float, float, float]:
+def check_seat(job: tuple[Plan, bytes, int, int, int]) -> tuple[float, float, float]:
     plan, weights, number, seat, games = job
     start = registry.load(plan.game).open(plan.seats, plan.options)
     players: list[Bot] = [GreedyBot() for _ in range(plan.seats)]
-    players[seat] = _looking(plan, Path(weights))
+    players[seat] = _looking(plan, weights)
     rows = play_games(start, vec[Bot](players), plan.seed + FRESH + number, 0, games)
     table = np.frombuffer(memoryview(rows), dtype=np.float64).reshape(games, -1)
-    points, shares = table[:, 1::2].mean(axis=0), table[:, 2::2].mean(axis=0)
+    points, shares = table[:, 2::2].mean(axis=0), table[:, 3::2].mean(axis=0)
     others = [points[other] for other in range(plan.seats) if other != seat]
     return float(shares[seat]), float(points[seat]), float(np.mean(others))

@@ -26,7 +26,12 @@ def check(name: str) -> None:
         raise BadOptions("seats", "not-one-of", got=name, choices=", ".join(names()))
 
 
-def make(name: str, game: str = "", state: State | None = None, seconds: float | None = None) -> Bot:
-    """The bot of this name, for the game and tables like that of the state. seconds: the longest that it may think."""
+def make(
+    name: str, game: str = "", state: State | None = None, seconds: float | None = None, timed: bool = True
+) -> Bot:
+    """The bot of this name, for the game and tables like that of the state. seconds: the longest that it may think.
+
+    timed: whether the clock ends thoughts that simulations would end; without it the same seed gives the same moves.
+    """
     check(name)
-    return MAKERS[name]() if name in MAKERS else make_level(name, game, state, seconds)
+    return MAKERS[name]() if name in MAKERS else make_level(name, game, state, seconds, timed)

@@ -13,7 +13,7 @@ from saloon.core.state import CHANCE, OVER, State
 
 @mypyc_attr(acyclic=True, native_class=True)
 class Lessons:
-    """rows: per position what one seat observed, then (the observing seat first) every seat's share and points."""
+    """rows: per position and seat what it observed, then (the observing seat first) every seat's share and points."""
 
     def __init__(self, keep: float, wild: float, opening: i64) -> None:
         self.keep = keep  # how likely the position after a turn is kept
@@ -48,10 +48,10 @@ class Lessons:
             if state.turn == OVER or state.acting() == acting or made < wild_moves:
                 continue  # a position is judged when a turn has ended
             if chance(rng) < self.keep:
-                observer = rng.below(state.seats)
-                observers = append(observers, observer)
-                for numeral in state.observe(observer):
-                    observed = append(observed, numeral)
+                for observer in range(state.seats):
+                    observers = append(observers, observer)
+                    for numeral in state.observe(observer):
+                        observed = append(observed, numeral)
         self.keep_rows(state, observed, observers)
 
     def keep_rows(self, state: State, observed: vec[float], observers: vec[i64]) -> None:

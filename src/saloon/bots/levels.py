@@ -1,4 +1,4 @@
-"""How well a bot plays: six levels, from one who overlooks a third of the moves to one who thinks a whole second.
+"""How well a bot plays: six levels, from one who overlooks every fourth move to one who thinks a whole second.
 
 The lower ones err as people do: they overlook moves and misjudge positions, but never do what looks bad to them.
 """
@@ -37,8 +37,8 @@ class Level:
 
 
 LEVELS = (
-    Level(0.3, 0.1, 0, 0.0),
-    Level(0.18, 0.045, 0, 0.0),
+    Level(0.28, 0.025, 0, 0.0),
+    Level(0.15, 0.01, 0, 0.0),
     Level(0.0, 0.0, 0, 0.0),
     Level(0.0, 0.0, 60, 0.5),
     Level(0.0, 0.0, 400, 0.5),
@@ -55,8 +55,11 @@ def check_seconds(seconds: float) -> None:
         raise BadOptions("think", "not-in-range", got=f"{seconds:g}", low=LEAST_SECONDS, high=f"{MOST_SECONDS:g}")
 
 
-def make_level(name: str, game: str, state: State | None, seconds: float | None) -> Bot:
-    """The bot of a level that level_names() lists, for such a table. seconds: the longest that it may think."""
+def make_level(name: str, game: str, state: State | None, seconds: float | None, timed: bool = True) -> Bot:
+    """The bot of a level that level_names() lists, for such a table. seconds: the longest that it may think.
+
+    timed: whether the clock may end thoughts that so many simulations would end.
+    """
     level = LEVELS[level_names().index(name)]
     judge = judge_for(game, state) if state is not None else Judge()
     if level.simulations == 0:
@@ -65,6 +68,8 @@ def make_level(name: str, game: str, state: State | None, seconds: float | None)
     if seconds is not None:
         check_seconds(seconds)
         own = seconds if level.simulations == ENDLESS else min(own, seconds)
+    if not timed and level.simulations != ENDLESS:
+        own = 0.0
     return SearchBot(judge, Budget(level.simulations, own))
 
 

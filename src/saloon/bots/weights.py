@@ -35,21 +35,22 @@ def read_header(path: Path) -> dict[str, Any]:
     return _split(path)[0]
 
 
-def read_network(path: Path, game: str, rules_version: int, seats: int, inputs: int) -> Network:
-    """The network in the file, if it is one for such tables. Raises BadWeights."""
-    header, packed = _split(path)
+def read_network(source: Path | bytes, game: str, rules_version: int, seats: int, inputs: int) -> Network:
+    """The network in the file, or in what was read of one, if it is one for such tables. Raises BadWeights."""
+    name = source.name if isinstance(source, Path) else SUFFIX
+    header, packed = _split(source)
     wanted = {
         "format": FORMAT, "game": game, "rules_version": rules_version, "seats": seats, "inputs": inputs,
     }  # fmt: skip
     for field, value in wanted.items():
         if header.get(field) != value:
-            raise BadWeights(f"{path.name}: made for {field} {header.get(field)}, not {value}")
+            raise BadWeights(f"{name}: made for {field} {header.get(field)}, not {value}")
     hidden = header.get("hidden")
     if not isinstance(hidden, int) or not 1 <= hidden <= 1024:
-        raise BadWeights(f"{path.name}: {hidden} hidden units")
+        raise BadWeights(f"{name}: {hidden} hidden units")
     sizes = (inputs * hidden, hidden, 2 * seats * hidden, 2 * seats)
     if sha256(packed).hexdigest() != header.get("sha256") or len(packed) != 2 * sum(sizes):
-        raise BadWeights(f"{path.name}: damaged")
+        raise BadWeights(f"{name}: damaged")
     numbers = struct.unpack(f"<{sum(sizes)}e", packed)
     layers, at = [], 0
     for size in sizes:
@@ -58,16 +59,17 @@ def read_network(path: Path, game: str, rules_version: int, seats: int, inputs: 
     return Network(inputs, hidden, seats, *layers)
 
 
-def _split(path: Path) -> tuple[dict[str, Any], bytes]:
+def _split(source: Path | bytes) -> tuple[dict[str, Any], bytes]:
+    name = source.name if isinstance(source, Path) else SUFFIX
     try:
-        content = path.read_bytes()
+        content = source.read_bytes() if isinstance(source, Path) else source
     except OSError as error:
-        raise BadWeights(f"{path.name}: {error.strerror}") from None
+        raise BadWeights(f"{name}: {error.strerror}") from None
     head, _, packed = content.partition(b"\n")
     try:
         header = json.loads(head)
     except ValueError:
         header = None
     if not isinstance(header, dict):
-        raise BadWeights(f"{path.name}: not a file of weights")
+        raise BadWeights(f"{name}: not a file of weights")
     return header, packed

@@ -3,42 +3,50 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import closing
 
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from saloon.analysis.review import DEPTHS, ERRORS, Account, Review
+from saloon.analysis.review import DEPTHS, ERRORS, Account, Review, review_part
+from saloon.arena.workers import Workers, open_workers
 from saloon.cli.analysis_page import page
 from saloon.cli.complaint import complaints
-from saloon.cli.files import write_text
+from saloon.cli.files import new_file, write_text
 from saloon.cli.findings import ACCOUNT, MARKED, Findings, account_row
 from saloon.cli.recording import read_recording
-from saloon.cli.screen import open_screen, shown_progress
+from saloon.cli.screen import STOPPED, open_screen, shown_progress
 from saloon.cli.seats import mark_text
 from saloon.core.refusal import BadOptions
 from saloon.words import Words
 
-STOPPED = 130
+PART = 8  # plies that a worker takes at a time
 
 
-def analyse_file(language: str, file: str, level: str, seed: int, as_json: bool, html: str | None) -> int:
+def analyse_file(
+    language: str, file: str, level: str, seed: int, as_json: bool, html: str | None, workers: int, on: str | None
+) -> int:
     recording = read_recording(language, file)
     with complaints(recording.words):
         if level not in DEPTHS:
             raise BadOptions("level", "not-one-of", got=level, choices=", ".join(DEPTHS))
         if html is not None:
-            write_text(html, "", replace=False)  # refused before the work, not after it
-    review = Review(recording.transcript, DEPTHS[level], seed)
-    done = 0
-    code = 0
-    try:
-        with shown_progress(recording.words, len(recording.transcript.entries)) as progress:
-            for done in review.plies():
-                progress(done)
-    except KeyboardInterrupt:  # what is done is shown
-        code = STOPPED
+            new_file(html)
+        review = Review(recording.transcript, DEPTHS[level], seed)
+        done = 0
+        code = 0
+        try:
+            with (
+                open_workers(on, workers) as opened,
+                shown_progress(recording.words, len(recording.transcript.entries)) as progress,
+            ):
+                for done in review.plies() if opened.count == 1 else review_on(opened, review):
+                    progress(done)
+        except KeyboardInterrupt:  # what is done is shown
+            code = STOPPED
     words = recording.words_for(None)
     findings = Findings(recording, review, words)
     if as_json:
@@ -51,6 +59,22 @@ def analyse_file(language: str, file: str, level: str, seed: int, as_json: bool,
     if done < len(recording.transcript.entries):
         open_screen(stderr=True).print(words.say("analyse-stopped", ply=done, last=len(recording.transcript.entries)))
     return code
+
+
+def review_on(workers: Workers, review: Review) -> Iterator[int]:
+    """Has parts of the game analysed by workers; yields how many plies are done from the first one on."""
+    plies = len(review.transcript.entries)
+    ends = [min(first + PART, plies) for first in range(0, plies, PART)]
+    jobs = [(review.transcript, review.simulations, review.seed, end - 1 - (end - 1) % PART, end) for end in ends]
+    parts: dict[int, Review] = {}
+    added = 0
+    with closing(workers.run(review_part, jobs)) as running:  # type: ignore[type-var]
+        for number, part in running:
+            parts[number] = part
+            while added in parts:
+                review.add(parts.pop(added))
+                added += 1
+            yield ends[added - 1] if added else 0
 
 
 def draw_review(findings: Findings, review: Review, words: Words) -> RenderableType:

@@ -6,32 +6,19 @@ from html import escape
 
 from saloon.analysis.review import ERRORS, Review
 from saloon.cli.findings import ACCOUNT, MARKED, Findings, account_row
+from saloon.cli.html import document
 from saloon.cli.seats import MARKS
 from saloon.words import Words
 
 WIDTH, HEIGHT = 1000, 260
-STYLE = """
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
-body { max-width: 64rem; margin: 0 auto; padding: 1rem }
-svg { width: 100%; height: auto; overflow: visible }
-svg text { font-size: 13px; fill: currentColor }
-.axis { stroke: currentColor; opacity: .25 }
-polyline { fill: none; stroke-width: 2.5; stroke-linejoin: round }
-table { border-collapse: collapse; width: 100% }
-th, td { text-align: right; padding: .2rem .5rem; border-bottom: 1px solid #8886; font-variant-numeric: tabular-nums }
-th:first-child, td:first-child { text-align: left }
-li { margin: .25rem 0 } li:target { outline: 2px solid; outline-offset: 3px }
-"""
 
 
 def page(findings: Findings, review: Review, words: Words) -> str:
-    title = escape(f"{words.say('game')} – {words.say('analyse-title')}")
-    return (
-        f'<!doctype html>\n<html lang="{words.language}">\n<meta charset="utf-8">\n'
-        f'<meta name="viewport" content="width=device-width">\n<title>{title}</title>\n<style>{STYLE}</style>\n'
-        f"<h1>{title}</h1>\n{_plot(review, words)}\n{_accounts(review, words)}\n"
-        f"{_turning_points(findings, review, words)}\n{_errors(findings, review, words)}\n</html>\n"
+    body = (
+        f"{_plot(review, words)}\n{_accounts(review, words)}\n"
+        f"{_turning_points(findings, review, words)}\n{_errors(findings, review, words)}"
     )
+    return document(words.language, f"{words.say('game')} – {words.say('analyse-title')}", body)
 
 
 def _seat(seat: int, words: Words) -> str:

@@ -30,6 +30,8 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="any-game", callba
 TranscriptFile = Annotated[str, typer.Argument(metavar="FILE", help="any-file")]
 GameOptions = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="any-option")]
 DeckFile = Annotated[str | None, typer.Option("--deck", metavar="FILE", help="any-deck")]
+WorkerCount = Annotated[int | None, typer.Option("--workers", metavar="N", help="simulate-workers")]
+Cluster = Annotated[str | None, typer.Option("--on", metavar="ray[://HOST:PORT]", help="any-on")]
 
 
 @app.callback(invoke_without_command=True, help="saloon")
@@ -188,14 +190,44 @@ def simulate(
     seats: Annotated[str, typer.Option("--seats", metavar="BOT,BOT…", help="simulate-seats")],
     games: Annotated[int, typer.Option("--games", metavar="N", help="simulate-games")] = 1000,
     seed: Annotated[int, typer.Option("--seed", metavar="N", help="simulate-seed")] = 1,
-    workers: Annotated[int | None, typer.Option("--workers", metavar="N", help="simulate-workers")] = None,
+    workers: WorkerCount = None,
+    on: Cluster = None,
+    resume: Annotated[str | None, typer.Option("--resume", metavar="FILE", help="simulate-resume")] = None,
+    out: Annotated[str | None, typer.Option("--out", metavar="FILE.parquet", help="simulate-out")] = None,
+    transcripts: Annotated[str | None, typer.Option("--transcripts", metavar="DIR", help="simulate-folder")] = None,
     option: GameOptions = None,
     deck: DeckFile = None,
     json: Annotated[bool, typer.Option("--json", help="any-json")] = False,
-) -> None:
+) -> int:
     from saloon.cli.simulate import simulate_games
 
-    simulate_games(context.obj, game, seats, games, seed, workers, option or [], deck, json)
+    return simulate_games(
+        context.obj, game, seats, games, seed, workers, option or [], deck, json, on, resume, out, transcripts
+    )
+
+
+@app.command(cls=SpokenCommand, help="league")
+def league(
+    context: typer.Context,
+    game: GameName,
+    bots: Annotated[list[str], typer.Option("--bots", metavar="BOT,BOT…", help="league-bots")],
+    games: Annotated[int, typer.Option("--games", metavar="N", help="league-games")] = 100,
+    seats: Annotated[int | None, typer.Option("--seats", metavar="N", help="league-seats")] = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", help="simulate-seed")] = 1,
+    limit: Annotated[float, typer.Option("--limit", metavar="SECONDS", help="league-limit")] = 5.0,
+    option: GameOptions = None,
+    file: Annotated[str | None, typer.Option("--file", metavar="FILE", help="league-file")] = None,
+    html: Annotated[str | None, typer.Option("--html", metavar="FILE", help="league-html")] = None,
+    svg: Annotated[str | None, typer.Option("--svg", metavar="FILE", help="league-svg")] = None,
+    json: Annotated[bool, typer.Option("--json", help="any-json")] = False,
+    workers: WorkerCount = None,
+    on: Cluster = None,
+) -> int:
+    from saloon.cli.league import play_league
+
+    return play_league(
+        context.obj, game, bots, games, seats, seed, limit, option or [], file, html, svg, json, workers, on
+    )
 
 
 @app.command(cls=SpokenCommand, help="train")
@@ -206,13 +238,14 @@ def train(
     seats: Annotated[int, typer.Option("--seats", metavar="N", help="train-seats")] = 2,
     rounds: Annotated[int, typer.Option("--rounds", metavar="N", help="train-rounds")] = 8,
     games: Annotated[int, typer.Option("--games", metavar="N", help="train-games")] = 3000,
-    hidden: Annotated[int, typer.Option("--hidden", metavar="N", help="train-hidden")] = 64,
+    hidden: Annotated[int, typer.Option("--hidden", metavar="N", help="train-hidden")] = 32,
     seed: Annotated[int, typer.Option("--seed", metavar="N", help="simulate-seed")] = 1,
-    workers: Annotated[int | None, typer.Option("--workers", metavar="N", help="simulate-workers")] = None,
+    workers: WorkerCount = None,
+    on: Cluster = None,
 ) -> int:
     from saloon.cli.train import train_judge
 
-    return train_judge(context.obj, game, seats, rounds, games, hidden, seed, workers, folder)
+    return train_judge(context.obj, game, seats, rounds, games, hidden, seed, workers, on, folder)
 
 
 @app.command(cls=SpokenCommand, help="replay")
@@ -235,10 +268,24 @@ def analyse(
     seed: Annotated[int, typer.Option("--seed", metavar="N", help="analyse-seed")] = 1,
     json: Annotated[bool, typer.Option("--json", help="any-json")] = False,
     html: Annotated[str | None, typer.Option("--html", metavar="FILE", help="analyse-html")] = None,
+    workers: Annotated[int, typer.Option("--workers", metavar="N", help="analyse-workers")] = 1,
+    on: Cluster = None,
 ) -> int:
     from saloon.cli.analyse import analyse_file
 
-    return analyse_file(context.obj, file, level, seed, json, html)
+    return analyse_file(context.obj, file, level, seed, json, html, workers, on)
+
+
+@app.command(cls=SpokenCommand, help="stats")
+def stats(
+    context: typer.Context,
+    database: Annotated[str, typer.Argument(metavar="DATABASE", help="stats-database")],
+    html: Annotated[str | None, typer.Option("--html", metavar="FILE", help="stats-html")] = None,
+    json: Annotated[bool, typer.Option("--json", help="any-json")] = False,
+) -> None:
+    from saloon.cli.stats import print_stats
+
+    print_stats(context.obj, database, html, json)
 
 
 @app.command(cls=SpokenCommand, help="verify")

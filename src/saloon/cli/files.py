@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +28,34 @@ def write_text(file: str, text: str, replace: bool) -> None:
         with Path(file).open("w" if replace else "x", encoding="utf-8") as out:
             out.write(text)
     except (OSError, ValueError) as error:
+        raise file_refused(file, error) from None
+
+
+def new_file(file: str) -> None:
+    """Makes an empty file, so that what cannot be written is refused before the work, not after it."""
+    write_text(file, "", replace=False)
+
+
+def new_folder(folder: str, keep: bool) -> Path:
+    """A folder, made if it is not there. Unless its files are to be kept, it must be empty."""
+    path = Path(folder)
+    with file_trouble(folder):
+        path.mkdir(parents=True, exist_ok=True)
+        if not keep and any(path.iterdir()):
+            raise BadOptions(folder, "not-empty")
+    return path
+
+
+@contextmanager
+def file_trouble(file: str) -> Iterator[None]:
+    """Inside, what the system says against this file, or another that it names, is told as one line about it."""
+    try:
+        yield
+    except OSError as error:
+        raise file_refused(str(error.filename or file), error) from None
+    except ValueError as error:
+        if "null" not in str(error):  # in a name
+            raise
         raise file_refused(file, error) from None
 
 

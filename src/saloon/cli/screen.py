@@ -11,6 +11,7 @@ from rich.text import Text
 
 from saloon.words import Words
 
+STOPPED = 130  # the exit code after Control-C
 WIDEST = 120  # longer lines are hard to read
 # rich breaks lines at every white space; what stands for these two while it does is none
 NO_BREAK = str.maketrans({"\N{NO-BREAK SPACE}": "\ue000", "\N{NARROW NO-BREAK SPACE}": "\ue001"})
@@ -69,6 +70,31 @@ def shown_progress(words: Words, total: int) -> Iterator[Callable[[int], None]]:
     with Progress(*columns, console=screen, transient=True) as bar:
         task = bar.add_task(words.say("game"), total=total)
         yield lambda done: bar.update(task, completed=done)
+
+
+@contextmanager
+def shown_games(words: Words, total: int) -> Iterator[Callable[[int, int], None]]:
+    """A bar on stderr, if somebody looks at it. Call with how many games are done, and how many workers there are."""
+    screen = open_screen(stderr=True)
+    if not screen.is_terminal:
+        yield lambda done, workers: None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    said = TextColumn("{task.fields[pace]}")
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), said, TimeRemainingColumn())
+    with Progress(*columns, console=screen, transient=True) as bar:
+        task = bar.add_task(words.say("game"), total=total, pace="")
+        before: list[int] = []  # how many were done when it began
+
+        def show(done: int, workers: int) -> None:
+            if not before:
+                before.append(done)
+            elapsed = bar.tasks[task].elapsed or 0.0
+            pace = f"{(done - before[0]) / elapsed:.1f}" if elapsed else "–"
+            bar.update(task, completed=done, pace=words.say("simulate-running", pace=pace, workers=workers))
+
+        yield show
 
 
 def is_live(console: Console) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from rich import box
@@ -12,12 +13,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from saloon.cli.complaint import complaints, warn
+from saloon.cli.files import file_trouble, new_file, new_folder
 from saloon.cli.options import parse_options
-from saloon.cli.screen import open_screen, shown_progress
+from saloon.cli.screen import STOPPED, open_screen, shown_games
 from saloon.cli.seats import bot_name, mark_text
 from saloon.core import registry
 from saloon.core.game import AUTOMA
-from saloon.core.refusal import BadOptions
 from saloon.words import Words
 
 QUANTILES = ("p5", "p25", "p50", "p75", "p95")
@@ -26,23 +27,36 @@ QUANTILES = ("p5", "p25", "p50", "p75", "p95")
 def simulate_games(
     language: str, name: str, seats: str, games: int, seed: int, workers: int | None,
     option_texts: Sequence[str], deck: str | None, as_json: bool,
-) -> None:  # fmt: skip
+    on: str | None, resume: str | None, out: str | None, transcripts: str | None,
+) -> int:  # fmt: skip
+    from saloon.arena.parquet import check_parquet, write_parquet
     from saloon.arena.simulate import simulate
 
     game = registry.load(name)
     words = Words(language, game)
     with complaints(words):
         options = parse_options(game.info, option_texts, deck)
-        if workers is not None and workers < 1:
-            raise BadOptions("workers", "not-in-range", got=workers, low=1, high="∞")
         bots = [bot.strip() for bot in seats.split(",")]
-        with shown_progress(words, games) as progress:
-            report = simulate(name, bots, games, seed, options, workers, progress).as_json()
+        if out is not None:
+            check_parquet()
+            new_file(out)
+        folder = None if transcripts is None else new_folder(transcripts, keep=resume is not None)
+        with file_trouble(resume or ""), shown_games(words, games) as progress:
+            report = simulate(name, bots, games, seed, options, workers, progress, on, resume, folder)
         warn(words, game, game.info.complete(options))
-    if as_json:
-        print(json.dumps(report, ensure_ascii=False, indent=2))
+        if out is not None:
+            with file_trouble(out):
+                write_parquet(report, Path(out))
+    if not report.games:
+        pass
+    elif as_json:
+        print(json.dumps(report.as_json(), ensure_ascii=False, indent=2))
     else:
-        open_screen().print(draw_report(report, words))
+        open_screen().print(draw_report(report.as_json(), words))
+    if report.games == games:
+        return 0
+    open_screen(stderr=True).print(words.say("simulate-stopped", done=report.games, games=games))
+    return STOPPED
 
 
 def _name(bot: str, words: Words) -> str:

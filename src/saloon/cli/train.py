@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import saloon
@@ -15,12 +14,13 @@ from saloon.words import Words
 
 def train_judge(
     language: str, name: str, seats: int, rounds: int, games: int, hidden: int, seed: int, workers: int | None,
-    folder: str,
+    on: str | None, folder: str,
 ) -> int:  # fmt: skip
     words = Words(language, registry.load(name))
     screen = open_screen()
     try:
         from saloon.arena.train import Plan, Round, train
+        from saloon.arena.workers import open_workers
     except ModuleNotFoundError:
         open_screen(stderr=True).print(words.say("train-numpy"), markup=False)
         return 2
@@ -34,14 +34,13 @@ def train_judge(
         registry.info(name).check_seats(seats)
         for option, value, high in (
             ("rounds", rounds, 1000), ("games", games, 10**6), ("hidden", hidden, 1024),
-            ("workers", 1 if workers is None else workers, 1024),
         ):  # fmt: skip
             if not 1 <= value <= high:
                 raise BadOptions(option, "not-in-range", got=value, low=1, high=high)
         plan = Plan(name, seats, rounds=rounds, games=games, hidden=hidden, seed=seed, check=min(200, games))
-        cores = len(os.sched_getaffinity(0))
         again = f"saloon train {name} --seats {seats} --rounds {rounds} --games {games} --hidden {hidden} --seed {seed}"
         provenance = {"version": saloon.__version__, "command": again}
-        best = train(plan, Path(folder), workers or cores, provenance, report)
+        with open_workers(on, workers) as opened:
+            best = train(plan, Path(folder), opened, provenance, report)
     screen.print(words.say("train-done", file=str(best)))
     return 0

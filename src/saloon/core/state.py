@@ -130,5 +130,25 @@ class State:
             key = (key * 31 + i64(number * 4096.0)) & 0x7FFFFFFF
         return key
 
+    # Actions by number
+
+    def action_count(self) -> i64:
+        """How many numbers the actions of the game have, from 0 on. Here: none, for games that do not number them."""
+        return 0
+
+    def action_number(self, move: i64) -> i64:
+        """The number of the action that one of the moves() stands for: the same in every state of the game.
+
+        Of two moves() only those that read the same have one number.
+        """
+        raise NotImplementedError
+
+    def move_numbered(self, number: i64) -> i64:
+        """Which of the moves() has this number; -1: none has."""
+        for move in self.moves():
+            if self.action_number(move) == number:
+                return move
+        return -1
+
     def tell(self, kind: i64, seat: i64, x: i64 = 0, y: i64 = 0, z: i64 = 0) -> None:
         self.events = append(self.events, Event(kind, seat, x, y, z))

@@ -156,7 +156,7 @@ class Database:
     """Two engines on one database: reads see one moment each; writes are the writer's alone."""
 
     def __init__(self, url: str) -> None:
-        address = _parse(url)
+        address = read_url(url)
         self.kind = address.get_backend_name()
         self.is_postgres = self.kind == "postgresql"
         if self.is_postgres:
@@ -196,7 +196,7 @@ class Database:
         self.writer.dispose()
 
 
-def _parse(url: str) -> URL:
+def read_url(url: str) -> URL:
     try:
         address = sa.make_url(url)
     except sa.exc.ArgumentError:

@@ -31,7 +31,7 @@ def region_points(pieces: vec[i64], region: i64, wagons: i64, tokens: i64) -> i6
         return tokens  # GW-22: enough wagons, every token counts
     first = OWNERS + TRACK * region
     points: i64 = 0
-    for level in range(i64(TRACK), 0, -1):  # GW-23: most tokens first
+    for level in range(most_tokens(tokens), 0, -1):  # GW-23: most tokens first
         for i in range(first, first + length):  # GW-24: tied players share their turn, from the partition marker
             owner = pieces[i]
             if count_of(tokens, owner) == level:
@@ -40,6 +40,16 @@ def region_points(pieces: vec[i64], region: i64, wagons: i64, tokens: i64) -> i6
                 if left == 0:
                     return points
     return points
+
+
+def most_tokens(tokens: i64) -> i64:
+    """How many the seat with most of them has."""
+    most: i64 = 0
+    while tokens > 0:
+        if tokens & SEAT_MASK > most:
+            most = tokens & SEAT_MASK
+        tokens >>= SEAT_BITS
+    return most
 
 
 def count_tokens(pieces: vec[i64], region: i64) -> i64:

@@ -14,6 +14,7 @@ from saloon.games.go_west.board import ACTION, DEAL, DRAW, OTHER, STEP, Board
 from saloon.games.go_west.hand import USE_CARD
 from saloon.games.go_west.layout import CARD, HELD, SUPPLY, VP, row_of
 from saloon.games.go_west.marker import ANNOUNCE, STOP
+from saloon.games.go_west.numbering import ACTIONS, action_number
 from saloon.games.go_west.observation import observe
 from saloon.games.go_west.outlook import WON, estimate, lead
 from saloon.games.go_west.parts import CALIFORNIA, TOKENS, Deck
@@ -127,6 +128,14 @@ class GoWest(Board):
 
     def observe(self, seat: i64) -> vec[float]:
         return observe(self, seat)
+
+    # Actions by number
+
+    def action_count(self) -> i64:
+        return ACTIONS
+
+    def action_number(self, move: i64) -> i64:
+        return action_number(self, move)
 
     # Who is ahead
 

@@ -18,7 +18,7 @@ from saloon.games.gold_rush.parts import CITY, MOUNTAIN, PRAIRIE, RAIL, TILES
 from saloon.games.gold_rush.player import RESERVE
 from saloon.games.gold_rush.scoring import complete_points, final_points
 
-NO_TENT: Final = vec[float]([0.0, 0.0, 0.0, 0.0])  # what is said of a tent on the map
+NO_TENT: Final = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0, 0.0])  # what is said of a tent on the map
 
 
 def observe(board: Board, seat: i64) -> vec[float]:
@@ -62,12 +62,12 @@ def add_seat(board: Board, seat: i64, standing: float, numbers: vec[float]) -> v
     numbers = append(numbers, 1.0 if stack > 0 else 0.0)
     numbers = append(numbers, float(stack) / 5.0)
     numbers = append(numbers, 1.0 / float(1 + features.open(mountain)) if features.open(mountain) >= 0 else 0.0)
-    rivals: i64 = 0
-    for other in range(board.seats):
-        tent = board.players[other].tent
-        if other != seat and tent != RESERVE and features.feature(tent) == mountain:
-            rivals += 1
-    return append(numbers, float(rivals))
+    numbers = append(numbers, float(strangers(board, seat, mountain)))
+    turns = float(board.bag_size) / float(board.seats)
+    numbers = append(numbers, (float(stack) if float(stack) < turns else turns) / 5.0)  # what it has time to dig
+    packed = features.cowboys(mountain)
+    own = packed != 0 and cowboys_of(packed, seat) == most_cowboys(packed)
+    return append(numbers, float(stack) / 5.0 if packed != 0 and not own else 0.0)  # what it digs away from others
 
 
 def add_lands(board: Board, seat: i64, numbers: vec[float]) -> vec[float]:
@@ -85,10 +85,19 @@ def add_lands(board: Board, seat: i64, numbers: vec[float]) -> vec[float]:
     behind = 0.0
     done = 0.0
     gold = 0.0
+    gold_near = 0.0
+    dug = 0.0
+    soon = 0.0
+    stuck = 0.0
     for i in range(len(player.cowboys)):
         feature = features.feature(player.cowboys[i])
         land = features.land(feature)
         cowboys[land] += 1.0
+        if land != PRAIRIE:
+            if features.open(feature) <= 1:
+                soon += 1.0
+            elif features.open(feature) >= 4:
+                stuck += 1.0
         first = True
         for earlier in range(i):
             if features.feature(player.cowboys[earlier]) == feature:
@@ -108,6 +117,8 @@ def add_lands(board: Board, seat: i64, numbers: vec[float]) -> vec[float]:
         hoped[land] += prospects(features, feature, to_come) - now
         if land == MOUNTAIN:
             gold += float(features.stack(feature))
+            gold_near += float(features.stack(feature)) / float(1 + features.open(feature))
+            dug += float(strangers(board, seat, feature) * features.stack(feature))
         if land != PRAIRIE and features.open(feature) > 0:
             nearly[land] += (1.0 + float(complete_points(features, feature))) / float(features.open(feature))
     for land in range(i64(PRAIRIE), CITY + 1):
@@ -118,7 +129,22 @@ def add_lands(board: Board, seat: i64, numbers: vec[float]) -> vec[float]:
     numbers = append(numbers, shared / 10.0)
     numbers = append(numbers, behind / 10.0)
     numbers = append(numbers, done / 10.0)
-    return append(numbers, gold / 5.0)
+    numbers = append(numbers, gold / 5.0)
+    numbers = append(numbers, gold_near / 3.0)
+    numbers = append(numbers, dug / 5.0)  # gold of its mountains that others can dig
+    numbers = append(numbers, soon / 2.0)  # cowboys that one more tile may bring back
+    numbers = append(numbers, stuck / 2.0)  # … that will hardly come back
+    return append(numbers, to_come * float(len(player.cowboys)) / 4.0)
+
+
+def strangers(board: Board, seat: i64, mountain: i64) -> i64:
+    """Tents of others on a mountain."""
+    tents: i64 = 0
+    for other in range(board.seats):
+        tent = board.players[other].tent
+        if other != seat and tent != RESERVE and board.map.features.feature(tent) == mountain:
+            tents += 1
+    return tents
 
 
 def is_shared(packed: i64, seat: i64, seats: i64) -> bool:
@@ -132,16 +158,20 @@ def is_shared(packed: i64, seat: i64, seats: i64) -> bool:
 def add_map(board: Board, numbers: vec[float]) -> vec[float]:
     """How much is still to come, and the gold that nobody claims."""
     features = board.map.features
-    numbers = append(numbers, float(board.bag_size) / float(TILES))
+    to_come = float(board.bag_size) / float(TILES)
+    numbers = append(numbers, to_come)
     numbers = append(numbers, 1.0 if board.bag_size < 2 * board.seats else 0.0)
     free = 0.0
     claimed = 0.0
     richest = 0.0
+    nearest = 0.0
     for segment in features.mountains:
         if features.feature(segment) == segment:
             stack = float(features.stack(segment))
             if features.cowboys(segment) == 0:
                 free += stack
+                if features.open(segment) > 0 and stack / float(features.open(segment)) > nearest:
+                    nearest = stack / float(features.open(segment))
             else:
                 claimed += stack
             if stack > richest:
@@ -149,6 +179,8 @@ def add_map(board: Board, numbers: vec[float]) -> vec[float]:
     numbers = append(numbers, free / 20.0)
     numbers = append(numbers, claimed / 20.0)
     numbers = append(numbers, richest / 8.0)
+    numbers = append(numbers, nearest / 4.0)  # the free mountain that is most worth completing
+    numbers = append(numbers, to_come * to_come)
     return append(numbers, float(len(board.map.open)) / 40.0)
 
 

@@ -15,6 +15,7 @@ from saloon.games.gold_rush.board import ACT, DEAL, DONE, FIRST, MINE, PLACE, TI
 from saloon.games.gold_rush.cowboys import SEND_COWBOY
 from saloon.games.gold_rush.map import new_map
 from saloon.games.gold_rush.mining import DEAL_TOKEN, MINE_GOLD, MINE_TOKEN
+from saloon.games.gold_rush.numbering import ACTIONS, action_number
 from saloon.games.gold_rush.observation import observe
 from saloon.games.gold_rush.outlook import estimate
 from saloon.games.gold_rush.parts import Box
@@ -127,6 +128,14 @@ class GoldRush(Board):
 
     def observe(self, seat: i64) -> vec[float]:
         return observe(self, seat)
+
+    # Actions by number
+
+    def action_count(self) -> i64:
+        return ACTIONS
+
+    def action_number(self, move: i64) -> i64:
+        return action_number(self, move)
 
     # Who is ahead
 

@@ -14,6 +14,7 @@ from saloon.games.great_western_trail.automa_actions import NO_TILE, act, human,
 from saloon.games.great_western_trail.board import Board
 from saloon.games.great_western_trail.decision import Step
 from saloon.games.great_western_trail.kansas_city import LEAVE, choose_foresight, why_not_choose
+from saloon.games.great_western_trail.parts import put
 from saloon.games.great_western_trail.trail import hand_of
 
 TOLL: Final = 2  # AU-10: per hand symbol
@@ -39,7 +40,7 @@ class TakeTurn(Step):
             if card > 0:
                 return
         automa.left = parts.ones(len(automa.deck.cards))
-        automa.left[automa.drawn] = 0
+        automa.left = put(automa.left, automa.drawn, 0)
         if board.telling:
             board.tell(events.RESHUFFLED, board.actor, len(automa.deck.cards) - 1)
 
@@ -47,7 +48,7 @@ class TakeTurn(Step):
 def turn_up(board: Board, card: i64) -> None:
     """A chance draw: the card that lies open on the deck from now on."""
     automa = board.automa
-    automa.left[card] = 0
+    automa.left = put(automa.left, card, 0)
     automa.top = card
     if board.telling:
         board.tell(events.AUTOMA_OPTIONS, automa.seat, automa.open_card().number)
@@ -193,7 +194,7 @@ class Deliver(Step):
             city = parts.COLORADO_SPRINGS + actions.CARD_DISCS - automa.discs
             if city < parts.CITY_COUNT:
                 automa.discs -= 1
-                board.player().cities[city] = 1
+                board.player().cities = put(board.player().cities, city, 1)
                 if board.telling:
                     board.tell(events.DELIVERED, board.actor, city, parts.NO_DISC)
         LEAVE.do(board, 0)

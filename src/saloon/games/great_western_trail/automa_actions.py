@@ -15,7 +15,7 @@ from saloon.games.great_western_trail.board import Board
 from saloon.games.great_western_trail.buildings import place_building
 from saloon.games.great_western_trail.cattle import market_size, take_card
 from saloon.games.great_western_trail.objectives import gain_objective
-from saloon.games.great_western_trail.parts import TYPES
+from saloon.games.great_western_trail.parts import TYPES, add, put
 from saloon.games.great_western_trail.railroad import occupied, spaces_ahead
 from saloon.games.great_western_trail.stations import appoint
 from saloon.games.great_western_trail.supply import take_tile
@@ -73,7 +73,7 @@ def any_free_site(board: Board) -> bool:
 
 
 def place_from_pile(board: Board, number: i64) -> None:
-    board.automa.pile[number] = 0
+    board.automa.pile = put(board.automa.pile, number, 0)
     place_building(board, number, building_site(board))
 
 
@@ -192,7 +192,7 @@ def take_worker(board: Board, open_card: AutomaCard) -> None:
         skip(board, actions.HIRE, NOTHING_THERE)
         return
     chose(board, actions.HIRE, worker, best)
-    board.jobs[TYPES * best + worker] -= 1
+    board.jobs = add(board.jobs, TYPES * best + worker, -1)
     board.automa.workers = append(board.automa.workers, worker)
     if board.telling:
         board.tell(events.HIRED, board.actor, best, worker)
@@ -243,7 +243,7 @@ def take_objective(board: Board, open_card: AutomaCard) -> None:
     player = board.player()
     player.discard[parts.CATTLE + objective] -= 1
     player.discard_size -= 1
-    player.area[objective] += 1
+    player.area = add(player.area, objective, 1)
 
 
 # Engine (AU-16, AU-17)
@@ -300,7 +300,7 @@ def use_station(board: Board, station: i64) -> None:
     if player.stations[station] > 0 or automa.reserve == 0:
         return
     automa.reserve -= 1
-    player.stations[station] = 1
+    player.stations = put(player.stations, station, 1)
     if board.telling:
         board.tell(events.UPGRADED, board.actor, station, parts.NO_DISC)
     if station < len(board.masters) and board.masters[station] >= 0 and len(automa.workers) > 0:

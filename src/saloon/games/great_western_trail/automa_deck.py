@@ -111,8 +111,8 @@ class Automa:
         if self.seat < 0:
             return self
         return Automa(
-            self.seat, self.level, self.with_objective, self.deck, self.top, self.drawn, self.left[:], self.discs,
-            self.reserve, self.pile[:], self.workers[:],
+            self.seat, self.level, self.with_objective, self.deck, self.top, self.drawn, self.left, self.discs,
+            self.reserve, self.pile, self.workers[:],
         )  # fmt: skip
 
     def bonus(self) -> i64:

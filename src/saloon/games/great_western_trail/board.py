@@ -54,28 +54,28 @@ class Board(State):
         self.token_owner: i64 = -1
 
     def lay_as(self, other: Board) -> None:
-        """Everything as it lies on the other table, in copies."""
+        """Everything as it lies on the other table.
+
+        What seldom changes is shared, so nobody changes it where it lies: parts.put() and add() make a new vector.
+        """
         self.turn = other.turn
         self.decides_on_arrival = other.decides_on_arrival
-        self.sides = other.sides[:]
+        self.sides = other.sides
         players = vec[Player](capacity=other.seats)
         for player in other.players:
             players = append(players, player.copy())
         self.players = players
-        self.trail = other.trail[:]
-        supply = vec[vec[i64]](capacity=parts.COLUMNS)
-        for stack in other.supply:
-            supply = append(supply, stack[:])
-        self.supply = supply
-        self.foresight = other.foresight[:]
-        self.jobs = other.jobs[:]
+        self.trail = other.trail
+        self.supply = other.supply
+        self.foresight = other.foresight
+        self.jobs = other.jobs
         self.token = other.token
-        self.market = other.market[:]
-        self.market_stack = other.market_stack[:]
-        self.objective_stack = other.objective_stack[:]
-        self.display = other.display[:]
-        self.masters = other.masters[:]
-        self.appointed = other.appointed[:]
+        self.market = other.market
+        self.market_stack = other.market_stack
+        self.objective_stack = other.objective_stack
+        self.display = other.display
+        self.masters = other.masters
+        self.appointed = other.appointed
         self.first = other.first
         self.actor = other.actor
         self.agenda = other.agenda[:]

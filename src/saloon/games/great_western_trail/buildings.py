@@ -14,7 +14,7 @@ from saloon.games.great_western_trail import agenda, events, parts
 from saloon.games.great_western_trail.board import Board
 from saloon.games.great_western_trail.decision import SOMETIMES, Decision, Funds, Money, OfSite, funds
 from saloon.games.great_western_trail.effects import Effect
-from saloon.games.great_western_trail.parts import BUILDING_SITES, BUILDINGS, CRAFTSMEN
+from saloon.games.great_western_trail.parts import BUILDING_SITES, BUILDINGS, CRAFTSMEN, put
 from saloon.games.great_western_trail.player import Player
 
 BuildAction = TypedDict("BuildAction", {"do": Literal["build"], "building": str, "site": str})
@@ -146,8 +146,10 @@ def place_building(board: Board, number: i64, site: i64) -> None:
     player, old = board.player(), board.trail[site]
     replaced = replaced_at(board, site)
     if old != parts.EMPTY:
-        player.buildings[(old - parts.BUILDING) % BUILDINGS] = parts.GONE  # GWT 5.4: leaves the game
-    player.buildings[number] = parts.BUILT
-    board.trail[site] = parts.BUILDING + BUILDINGS * board.actor + number
+        player.buildings = put(
+            player.buildings, (old - parts.BUILDING) % BUILDINGS, parts.GONE
+        )  # GWT 5.4: out of the game
+    player.buildings = put(player.buildings, number, parts.BUILT)
+    board.trail = put(board.trail, site, parts.BUILDING + BUILDINGS * board.actor + number)
     if board.telling:
         board.tell(events.BUILT, board.actor, board.sides[number], site, replaced)

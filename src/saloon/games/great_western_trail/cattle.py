@@ -25,7 +25,7 @@ from saloon.games.great_western_trail.decision import (
     quoted,
 )
 from saloon.games.great_western_trail.effects import Effect
-from saloon.games.great_western_trail.parts import BREEDING_OF, CATTLE, PRICES, PriceLine
+from saloon.games.great_western_trail.parts import BREEDING_OF, CATTLE, PRICES, PriceLine, add
 from saloon.games.great_western_trail.player import Player
 
 BuyAction = TypedDict("BuyAction", {"do": Literal["buy"], "cards": list[str], "cowboys": int, "price": int})
@@ -204,7 +204,7 @@ def market_size(board: Board) -> i64:
 
 
 def take_card(board: Board, kind: i64) -> None:
-    board.market[kind] -= 1
+    board.market = add(board.market, kind, -1)
     board.player().put_away(kind)  # GWT 11: on the discard pile
     if board.telling:
         board.tell(events.BOUGHT, board.actor, kind)

@@ -15,9 +15,9 @@ from saloon.games.great_western_trail.board import Board
 from saloon.games.great_western_trail.decision import Draw, Step
 from saloon.games.great_western_trail.labour import add_worker
 from saloon.games.great_western_trail.objectives import keep_objective
-from saloon.games.great_western_trail.parts import OBJECTIVES, PLACES, STARTING, TILES, ones, zeros
+from saloon.games.great_western_trail.parts import OBJECTIVES, PLACES, STARTING, TILES, add, ones, put, zeros
 from saloon.games.great_western_trail.player import Player
-from saloon.games.great_western_trail.supply import free_site, place_tile
+from saloon.games.great_western_trail.supply import add_to_supply, free_site, place_tile
 
 FirstDraw = TypedDict("FirstDraw", {"draw": Literal["first"], "seat": int})
 SideDraw = TypedDict("SideDraw", {"draw": Literal["side"], "building": int, "side": str})
@@ -75,7 +75,7 @@ class BuildingSide(Draw):
 
     def do(self, board: Board, side: i64) -> None:
         number = board.pop()
-        board.sides[number] = number + parts.BUILDINGS * side
+        board.sides = put(board.sides, number, number + parts.BUILDINGS * side)
         told(board, agenda.SIDE, number, side)
 
     def action(self, board: Board, side: i64) -> SideDraw:
@@ -88,7 +88,7 @@ class NeutralTile(Draw):
 
     def do(self, board: Board, tile: i64) -> None:
         site = board.pop()
-        board.trail[site] = tile
+        board.trail = put(board.trail, site, tile)
         told(board, agenda.NEUTRAL, site, tile)
 
     def action(self, board: Board, tile: i64) -> NeutralDraw:
@@ -101,7 +101,7 @@ class StationMaster(Draw):
 
     def do(self, board: Board, master: i64) -> None:
         station = board.pop()
-        board.masters[station] = master
+        board.masters = put(board.masters, station, master)
         told(board, agenda.MASTER, station, master)
 
     def action(self, board: Board, master: i64) -> MasterDraw:
@@ -119,7 +119,8 @@ class StartingCard(Draw):
 
     def do(self, board: Board, card: i64) -> None:
         seat = board.pop()
-        board.players[seat].area[STARTING + card] = 1
+        player = board.players[seat]
+        player.area = put(player.area, STARTING + card, 1)
         told(board, agenda.STARTING_CARD, seat, card)
 
     def action(self, board: Board, card: i64) -> StartingDraw:
@@ -134,7 +135,7 @@ class Reveal(Draw):
 
     def do(self, board: Board, tile: i64) -> None:
         tiles = board.pop()
-        board.supply[0][tile] -= 1
+        add_to_supply(board, 0, tile, -1)
         if free_site(board, tile) < 0 and tile >= parts.HAZARDS:
             if board.telling:
                 board.tell(events.TILE_RETURNED, -1, tile)
@@ -151,7 +152,7 @@ class Reveal(Draw):
 
 class TileBack(Step):
     def do(self, board: Board, tile: i64) -> None:
-        board.supply[0][tile] += 1
+        add_to_supply(board, 0, tile, 1)
 
 
 class FirstWorker(Draw):
@@ -162,7 +163,7 @@ class FirstWorker(Draw):
         workers = board.pop()
         if workers > 1:
             board.push(agenda.WORKER, workers - 1)
-        board.supply[1][worker] -= 1
+        add_to_supply(board, 1, worker, -1)
         add_worker(board, worker)
 
     def action(self, board: Board, worker: i64) -> TileDraw:
@@ -188,8 +189,8 @@ class Foresee(Draw):
 
     def do(self, board: Board, tile: i64) -> None:
         space = board.pop()
-        board.supply[space // PLACES][tile] -= 1
-        board.foresight[space] = tile
+        add_to_supply(board, space // PLACES, tile, -1)
+        board.foresight = put(board.foresight, space, tile)
         if board.telling:
             board.tell(events.FORESEEN, -1, space, tile)
 
@@ -208,8 +209,8 @@ class MarketCard(Draw):
         cards = board.pop()
         if cards > 1:
             board.push(agenda.MARKET, cards - 1)
-        board.market_stack[card] -= 1
-        board.market[card] += 1
+        board.market_stack = add(board.market_stack, card, -1)
+        board.market = add(board.market, card, 1)
         if board.telling:
             board.tell(events.MARKET_CARD, -1, card)
 
@@ -225,8 +226,8 @@ class DisplayCard(Draw):
 
     def do(self, board: Board, card: i64) -> None:
         place = board.pop()
-        board.objective_stack[card] -= 1
-        board.display[place] = card
+        board.objective_stack = add(board.objective_stack, card, -1)
+        board.display = put(board.display, place, card)
         if board.telling:
             board.tell(events.DISPLAYED, -1, card, place)
 
@@ -285,7 +286,7 @@ class TopCard(Draw):
         return board.objective_stack
 
     def do(self, board: Board, card: i64) -> None:
-        board.objective_stack[card] -= 1
+        board.objective_stack = add(board.objective_stack, card, -1)
         keep_objective(board, card, board.pop(), events.TOP_OF_STACK)
 
     def action(self, board: Board, card: i64) -> CardDraw:

@@ -14,7 +14,16 @@ from saloon.games.great_western_trail import agenda, events, parts
 from saloon.games.great_western_trail.board import Board
 from saloon.games.great_western_trail.decision import Decision, Funds, Step, funds
 from saloon.games.great_western_trail.objectives import PLAY_OBJECTIVE
-from saloon.games.great_western_trail.parts import CERTIFICATE_TRACK, CITIES, CITY_COUNT, CITY_VALUE, PLACES, TILES
+from saloon.games.great_western_trail.parts import (
+    CERTIFICATE_TRACK,
+    CITIES,
+    CITY_COUNT,
+    CITY_VALUE,
+    PLACES,
+    TILES,
+    add,
+    put,
+)
 from saloon.games.great_western_trail.player import Player
 from saloon.games.great_western_trail.stations import (
     CLEARING_TOO_DEAR,
@@ -96,7 +105,7 @@ FORESIGHT: Final = Foresight(
 
 def choose_foresight(board: Board, column: i64, place: i64) -> None:
     tile = board.foresight[PLACES * column + place]
-    board.foresight[PLACES * column + place] = -1
+    board.foresight = put(board.foresight, PLACES * column + place, -1)
     if board.telling:
         board.tell(events.CHOSE_TILE, board.actor, column, place, tile)
     place_tile(board, tile)
@@ -293,7 +302,7 @@ class CityDisc(PlaceDisc):
         """GWT 8.5, 8.6: the disc, what it clears, and what the city gives; its money first (ruling 22)."""
         city = board.pop()
         player = board.player()
-        player.cities[city] += 1
+        player.cities = add(player.cities, city, 1)
         if board.telling:
             board.tell(events.DELIVERED, board.actor, city, disc)
         board.gain(parts.CITY_GAIN[city])

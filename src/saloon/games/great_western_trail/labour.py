@@ -13,7 +13,7 @@ from saloon.games.great_western_trail.board import Board
 from saloon.games.great_western_trail.cattle import refill
 from saloon.games.great_western_trail.decision import SOMETIMES, Decision, Funds, Money, filled, funds
 from saloon.games.great_western_trail.effects import Effect
-from saloon.games.great_western_trail.parts import TYPES
+from saloon.games.great_western_trail.parts import TYPES, add
 from saloon.games.great_western_trail.player import Player
 
 HireAction = TypedDict("HireAction", {"do": Literal["hire"], "worker": str, "row": int})
@@ -62,8 +62,8 @@ class Hire(Decision):
         player = board.player()
         row, worker = job // TYPES, job % TYPES
         board.pay(parts.ROW_COST[row] + board.pop() - agenda.NO_SURCHARGE)
-        board.jobs[job] -= 1
-        player.workers[worker] += 1
+        board.jobs = add(board.jobs, job, -1)
+        player.workers = add(player.workers, worker, 1)
         if board.telling:
             board.tell(events.HIRED, board.actor, row, worker)
         effect = parts.SPACE_EFFECTS[worker][player.workers[worker] - 1]
@@ -108,7 +108,7 @@ def row_size(board: Board, row: i64) -> i64:
 def add_worker(board: Board, worker: i64) -> None:
     """GWT 7.2: into the token's row; when it is full the token moves down."""
     row = board.token
-    board.jobs[TYPES * row + worker] += 1
+    board.jobs = add(board.jobs, TYPES * row + worker, 1)
     if board.telling:
         board.tell(events.TILE_PLACED, board.actor, worker, row)
     if row_size(board, row) < board.seating.columns:

@@ -15,7 +15,7 @@ from saloon.games.great_western_trail.board import Board
 from saloon.games.great_western_trail.decision import NO_EFFECT, SOMETIMES, Decision, any_of
 from saloon.games.great_western_trail.effects import Effect
 from saloon.games.great_western_trail.events import TOP_OF_STACK
-from saloon.games.great_western_trail.parts import CATTLE, OBJECTIVES
+from saloon.games.great_western_trail.parts import CATTLE, OBJECTIVES, add, put
 
 ObjectiveAction = TypedDict("ObjectiveAction", {"do": Literal["objective"], "card": str, "place": int})
 StackAction = TypedDict("StackAction", {"do": Literal["objective_stack"]})
@@ -78,7 +78,7 @@ def gain_objective(board: Board, place: i64, into_hand: i64) -> None:
         board.push(agenda.TOP_CARD, into_hand)
         return
     objective = board.display[place]
-    board.display[place] = -1
+    board.display = put(board.display, place, -1)
     keep_objective(board, objective, into_hand, place)
     board.push(agenda.DISPLAY_CARD, place)
 
@@ -117,7 +117,7 @@ class PlayObjective(Decision):
         """Into the area; then its immediate action, or not."""
         player = board.player()
         player.lose(CATTLE + objective)
-        player.area[objective] += 1
+        player.area = add(player.area, objective, 1)
         if board.telling:
             board.tell(events.PLAYED, board.actor, objective)
         board.push(agenda.OFFER, parts.AT_ONCE[objective])

@@ -15,7 +15,14 @@ from saloon.games.great_western_trail import agenda, opinions, parts
 from saloon.games.great_western_trail.board import Board
 from saloon.games.great_western_trail.kansas_city import breeding_value
 from saloon.games.great_western_trail.labour import row_size
-from saloon.games.great_western_trail.outlook import distances, income_worth, later, objectives_worth, stops_ahead
+from saloon.games.great_western_trail.outlook import (
+    distances,
+    income_worth,
+    later,
+    objectives_worth,
+    seat_worth,
+    stops_ahead,
+)
 from saloon.games.great_western_trail.player import Player
 from saloon.games.great_western_trail.prospects import open_prospect
 from saloon.games.great_western_trail.scoring import (
@@ -30,7 +37,13 @@ from saloon.games.great_western_trail.scoring import (
     worker_points,
 )
 
-SEAT_NUMBERS: Final = 82  # of one seat's block
+SEAT_NUMBERS: Final = 91  # of one seat's block
+# Where in it some of them are
+SAFE: Final = 0
+WHOLE: Final = 7
+ENGINE: Final = 13
+CITIES: Final = 31
+WAY: Final = 78
 # Decisions whose prospects count by themselves
 OPEN: Final = vec[i64]([
     agenda.ENGINE, agenda.UPGRADE, agenda.APPOINT, agenda.HIRE, agenda.BUILD, agenda.TAKE, agenda.BUY, agenda.OBJECTIVE,
@@ -50,6 +63,7 @@ def observe(board: Board, seat: i64) -> vec[float]:
     for step in range(board.seats):
         numbers = add_seat(board, (seat + step) % board.seats, left, steps, numbers)
     numbers = add_hand(board, board.players[seat], left, numbers)
+    numbers = append(numbers, seat_worth(board, seat) / 50.0 if seat != board.automa.seat else 0.0)  # as greedy sees it
     numbers = add_table(board, left, numbers)
     return add_turn(board, seat, left, numbers)
 
@@ -70,7 +84,56 @@ def add_seat(board: Board, seat: i64, left: float, steps: vec[i64], numbers: vec
     numbers = append(numbers, 1.0 if player.site == parts.KANSAS else 0.0)
     limit = player.step_limit(board.seating)
     numbers = append(numbers, float(limit) / 6.0)
-    return append(numbers, float(player.hand_limit()) / 6.0)
+    numbers = append(numbers, float(player.hand_limit()) / 6.0)
+    return add_tempo(board, player, limit, steps, numbers)
+
+
+def add_tempo(board: Board, player: Player, limit: i64, steps: vec[i64], numbers: vec[float]) -> vec[float]:
+    """How soon it delivers, how far it could and did, and what it can pay for on the way."""
+    turns: i64 = 6
+    if player.site >= 0:
+        turns = (steps[player.site] + limit - 1) // limit
+    numbers = append(numbers, float(turns) / 5.0)
+    numbers = append(numbers, 1.0 if turns <= 1 else 0.0)  # it may come to Kansas City with its next move
+    numbers = append(numbers, 1.0 if turns == 2 else 0.0)
+    numbers = append(numbers, float(best_hand(player)) / 15.0)
+    numbers = append(numbers, float(best_hand(player) + player.certificates()) / 20.0)
+    furthest: i64 = 0
+    for city in range(i64(parts.CITY_COUNT)):
+        if player.cities[city] > 0 and parts.CITY_VALUE[city] > furthest:
+            furthest = parts.CITY_VALUE[city]
+    numbers = append(numbers, float(furthest) / 18.0)
+    away: i64 = 40
+    for station in range(i64(parts.STATIONS)):
+        distance = parts.STATION_AT[station] - player.engine
+        if 0 < distance < away and player.stations[station] == 0:
+            away = distance
+    numbers = append(numbers, float(away) / 40.0)  # its engine's next station without a disc of it
+    cheapest: i64 = 12
+    for row in range(board.token):
+        for worker in range(i64(parts.TYPES)):
+            if board.jobs[parts.TYPES * row + worker] > 0 and parts.ROW_COST[row] < cheapest:
+                cheapest = parts.ROW_COST[row]
+    numbers = append(numbers, 1.0 if player.money >= cheapest else 0.0)  # it can hire
+    return append(numbers, float(player.money - cheapest) / 10.0 if player.money < cheapest + 10 else 1.0)
+
+
+def best_hand(player: Player) -> i64:
+    """The breeding value of the best hand that its deck can give."""
+    deck = player.deck_counts()
+    counts = parts.zeros(6)  # breeds in the deck, by their value
+    for breed in range(i64(parts.BREED_COUNT)):
+        for kind in range(i64(parts.CATTLE)):
+            if parts.BREED_OF[kind] == breed and deck[kind] > 0:
+                counts[parts.BREEDING[breed]] += 1
+                break
+    free = player.hand_limit()
+    total: i64 = 0
+    for value in range(5, 0, -1):
+        used = counts[value] if counts[value] < free else free
+        total += used * value
+        free -= used
+    return total
 
 
 def add_points(board: Board, seat: i64, left: float, area: i64, numbers: vec[float]) -> vec[float]:
@@ -174,23 +237,24 @@ def add_deck(player: Player, area: i64, numbers: vec[float]) -> vec[float]:
 
 
 def add_automa(board: Board, seat: i64, steps: vec[i64], numbers: vec[float]) -> vec[float]:
-    """A seat that the rules play: its points, where it is, what it has delivered; the rest of its block is empty."""
+    """A seat that the rules play: its points, where it is, what it has delivered, where other seats have the same.
+
+    The rest of its block is empty.
+    """
     player = board.players[seat]
-    points = categories(board, seat)
-    end = len(numbers) + SEAT_NUMBERS
-    for number in points:
-        numbers = append(numbers, float(number) / 20.0)
-    numbers = append(numbers, float(total(points)) / 50.0)
-    numbers = append(numbers, float(player.engine) / 40.0)
-    numbers = append(numbers, float(steps[player.site]) / 12.0 if player.site >= 0 else 1.0)
-    for worker in range(i64(parts.TYPES)):
-        numbers = append(numbers, float(player.workers[worker]) / 5.0)
+    first = len(numbers)
+    for _ in range(i64(SEAT_NUMBERS)):
+        numbers = append(numbers, 0.0)
+    points = total(categories(board, seat))
+    numbers[first + SAFE] = float(points) / 20.0
+    numbers[first + WHOLE] = float(points) / 50.0
+    numbers[first + ENGINE] = float(player.engine) / 40.0
     loops: i64 = 0
     for city in range(i64(parts.CITY_COUNT)):
         loops += player.cities[city]
-    numbers = append(numbers, float(loops) / 6.0)
-    while len(numbers) < end:
-        numbers = append(numbers, 0.0)
+        numbers[first + CITIES + city] = float(player.cities[city])
+    numbers[first + CITIES + parts.CITY_COUNT] = float(loops) / 6.0
+    numbers[first + WAY] = float(steps[player.site]) / 12.0 if player.site >= 0 else 1.0
     return numbers
 
 
@@ -220,7 +284,12 @@ def add_hand(board: Board, player: Player, left: float, numbers: vec[float]) -> 
                 good += 1
     numbers = append(numbers, float(poor) / 3.0)
     numbers = append(numbers, float(good) / 3.0)
-    return append(numbers, float(len(player.hand)) / 6.0)
+    numbers = append(numbers, float(len(player.hand)) / 6.0)
+    to_draw: i64 = 0
+    for kind in range(i64(parts.CATTLE)):
+        to_draw += player.stack[kind] * parts.BREEDING_OF[kind]
+    numbers = append(numbers, float(to_draw) / float(player.stack_size + 1) / 3.0)  # how good the next card will be
+    return append(numbers, float(player.stack_size) / 15.0)
 
 
 def add_table(board: Board, left: float, numbers: vec[float]) -> vec[float]:

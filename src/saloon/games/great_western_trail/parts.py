@@ -329,6 +329,20 @@ def zeros(count: i64) -> vec[i64]:
     return _ZEROS[:count]
 
 
+def put(numbers: vec[i64], place: i64, number: i64) -> vec[i64]:
+    """The numbers with this one in a place. Nothing that a table shares with its copies is changed where it lies."""
+    new = numbers[:]
+    new[place] = number
+    return new
+
+
+def add(numbers: vec[i64], place: i64, number: i64) -> vec[i64]:
+    """The numbers with so many more in a place."""
+    new = numbers[:]
+    new[place] += number
+    return new
+
+
 def ones(count: i64) -> vec[i64]:
     return _ONES[:count]
 

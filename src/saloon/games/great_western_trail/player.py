@@ -45,24 +45,25 @@ class Player:
         self.buildings = vec[i64]()
 
     def copy(self) -> Player:
+        """Shares all but the cards; see Board.lay_as()."""
         copy = Player()
         copy.money = self.money
         copy.marker = self.marker
         copy.engine = self.engine
         copy.site = self.site
-        copy.workers = self.workers[:]
-        copy.discs = self.discs[:]
+        copy.workers = self.workers
+        copy.discs = self.discs
         copy.hand = self.hand[:]
         copy.stack = self.stack[:]
         copy.stack_size = self.stack_size
         copy.discard = self.discard[:]
         copy.discard_size = self.discard_size
-        copy.area = self.area[:]
-        copy.tiles = self.tiles[:]
-        copy.masters = self.masters[:]
-        copy.cities = self.cities[:]
-        copy.stations = self.stations[:]
-        copy.buildings = self.buildings[:]
+        copy.area = self.area
+        copy.tiles = self.tiles
+        copy.masters = self.masters
+        copy.cities = self.cities
+        copy.stations = self.stations
+        copy.buildings = self.buildings
         return copy
 
     # Limits

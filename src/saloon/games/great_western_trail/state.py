@@ -30,6 +30,7 @@ from saloon.games.great_western_trail.hand import (
 )
 from saloon.games.great_western_trail.kansas_city import CITY_DISC, DELIVER, FORESIGHT, INCOME, LEAVE, TRANSPORT
 from saloon.games.great_western_trail.labour import HIRE_WORKER
+from saloon.games.great_western_trail.numbering import ACTIONS, action_number
 from saloon.games.great_western_trail.objectives import GAIN_OBJECTIVE
 from saloon.games.great_western_trail.observation import observe
 from saloon.games.great_western_trail.outlook import WON, seat_worth
@@ -211,6 +212,14 @@ class GreatWesternTrail(Board):
 
     def observe(self, seat: i64) -> vec[float]:
         return observe(self, seat)
+
+    # Actions by number
+
+    def action_count(self) -> i64:
+        return ACTIONS
+
+    def action_number(self, move: i64) -> i64:
+        return action_number(self, move)
 
     # Points
 

@@ -15,7 +15,7 @@ from saloon.games.great_western_trail.board import Board
 from saloon.games.great_western_trail.decision import ALWAYS, Decision, Funds, filled, funds
 from saloon.games.great_western_trail.effects import HAZARD_OR_TRADE, Effect
 from saloon.games.great_western_trail.labour import OfWorker
-from saloon.games.great_western_trail.parts import DISC_MONEY, FROM_STATION, STATION_COST, WORKERS
+from saloon.games.great_western_trail.parts import DISC_MONEY, FROM_STATION, STATION_COST, WORKERS, add, put
 from saloon.games.great_western_trail.player import Player
 from saloon.games.great_western_trail.supply import TAKE_TILE
 
@@ -111,11 +111,11 @@ def take_disc(board: Board, disc: i64) -> None:
     """Clears the space that the disc comes from."""
     player = board.player()
     if disc >= FROM_STATION:
-        player.stations[disc - FROM_STATION] = 0
+        player.stations = put(player.stations, disc - FROM_STATION, 0)
         if board.telling:
             board.tell(events.DISC_MOVED, board.actor, disc - FROM_STATION)
         return
-    player.discs[disc] -= 1  # GWT 1.5: unlocked for good
+    player.discs = add(player.discs, disc, -1)  # GWT 1.5: unlocked for good
     board.gain(DISC_MONEY[disc])
     board.pay(-DISC_MONEY[disc])
 
@@ -153,7 +153,8 @@ class Upgrade(PlaceDisc):
         station = board.pop()
         board.pay(STATION_COST[station])
         take_disc(board, disc)
-        board.player().stations[station] = 1
+        player = board.player()
+        player.stations = put(player.stations, station, 1)
         if board.telling:
             board.tell(events.UPGRADED, board.actor, station, disc)
         if station < len(board.masters) and board.masters[station] >= 0:
@@ -245,7 +246,8 @@ class Appoint(Decision):
 
     def do(self, board: Board, worker: i64) -> None:
         station = board.pop()
-        board.player().workers[worker] -= 1
+        player = board.player()
+        player.workers = add(player.workers, worker, -1)
         master = appoint(board, station, worker)
         number = parts.MASTER_EFFECT[master]  # the others are permanent certificates, which count by themselves
         if number >= 0:
@@ -275,9 +277,10 @@ APPOINT: Final = Appoint(
 def appoint(board: Board, station: i64, worker: i64) -> i64:
     """The actor's worker stays at the station; returns the station master that it gets."""
     master = board.masters[station]
-    board.appointed[station] = worker
-    board.masters[station] = -1
-    board.player().masters[master] = 1
+    board.appointed = put(board.appointed, station, worker)
+    board.masters = put(board.masters, station, -1)
+    player = board.player()
+    player.masters = put(player.masters, master, 1)
     if board.telling:
         board.tell(events.APPOINTED, board.actor, station, worker, master)
     return master

@@ -13,6 +13,7 @@ from saloon.games.great_western_trail.board import Board
 from saloon.games.great_western_trail.decision import SOMETIMES, Decision, Funds, Money, OfSite, funds
 from saloon.games.great_western_trail.effects import Effect
 from saloon.games.great_western_trail.labour import add_worker
+from saloon.games.great_western_trail.parts import add, put
 from saloon.games.great_western_trail.player import Player
 
 TakeAction = TypedDict("TakeAction", {"do": Literal["take"], "site": str})
@@ -115,8 +116,9 @@ def cost_of(site: i64, hazard_cost: i64) -> i64:
 
 def take_tile(board: Board, site: i64) -> None:
     tile = board.trail[site] - parts.SUPPLY_TILE
-    board.trail[site] = parts.EMPTY
-    board.player().tiles[tile] += 1
+    board.trail = put(board.trail, site, parts.EMPTY)
+    player = board.player()
+    player.tiles = add(player.tiles, tile, 1)
     if board.telling:
         board.tell(events.TOOK, board.actor, tile, site)
 
@@ -132,6 +134,13 @@ def free_site(board: Board, tile: i64) -> i64:
     return -1
 
 
+def add_to_supply(board: Board, column: i64, tile: i64, tiles: i64) -> None:
+    """So many more of this tile in a column's stack, or fewer."""
+    supply = board.supply[:]
+    supply[column] = add(supply[column], tile, tiles)
+    board.supply = supply
+
+
 def place_tile(board: Board, tile: i64) -> None:
     """GWT 8.3: a tile of the supply comes onto the board."""
     if tile < parts.GREEN_TEEPEE:
@@ -139,7 +148,7 @@ def place_tile(board: Board, tile: i64) -> None:
         return
     site = free_site(board, tile)
     if site >= 0:
-        board.trail[site] = parts.SUPPLY_TILE + tile
+        board.trail = put(board.trail, site, parts.SUPPLY_TILE + tile)
         if board.telling:
             board.tell(events.TILE_PLACED, board.actor, tile, site)
     elif board.telling:

@@ -294,6 +294,7 @@ item-scoring =
                *[no] Wertung { $scoring } ({ $seat }, Karte { $card }), { $region }: { count-tokens }, { count-wagons }
             }
     }
+    .category = Wertungen
 item-paid = Mit Siegpunkten bezahlt
 
 why-GW-22 = Es waren genug Planwagen für alle Scheiben da: Jede zählt.

@@ -419,11 +419,13 @@ bad-does-not-fit-phase = Dieser Wert passt nicht zur Phase „{ $phase }“.
 
 item-start = Punkte zu Beginn
 item-scoring = Wertung { $scoring }: { scored-feature } (Cowboys nach Plätzen: { $cowboys })
+    .category = Wertungen
 item-tokens =
     { $points ->
         [0] Schürfplättchen: keine Nuggets
        *[other] Schürfplättchen: { $values }
     }
+    .category = Schürfplättchen
 
 why-GR-61 = Fertige Eisenbahnstrecke: 1 Punkt je Plättchen.
 why-GR-63 = Fertige Eisenbahnstrecke mit genau einer Lokomotive: 2 Punkte je Plättchen.

@@ -725,7 +725,9 @@ item-city =
         [one] { $city }
        *[other] { $city } ({ $discs }×)
     }
+    .category = Städte
 item-arrow = { $from } und { $to }
+    .category = Pfeile zwischen Städten
 item-stations = Bahnhöfe
 item-hazards = Gefahren
 item-cattle = Rinder
@@ -735,7 +737,9 @@ item-objective =
         [yes] Erfüllt: { $card }
        *[no] Nicht erfüllt: { $card }
     }
+    .category = Auftragskarten
 item-master = { $master } (gezählt: { $count })
+    .category = Bahnhofsvorsteher
 item-workers = Arbeiter auf den letzten beiden Feldern
 item-steps = Scheibe des Schrittlimits
 item-token = Arbeitsmarktstein

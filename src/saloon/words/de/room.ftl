@@ -99,6 +99,17 @@ bad-checks-nothing = Hier wird nichts geprüft.
 bad-no-such-rule = Das Spiel hat keine Regel „{ $got }“.
 bad-not-exactly-one-of = Genau eines davon wird gebraucht: { $choices }.
 bad-must-stand-alone = Daneben kann nichts anderes erwartet werden.
+bad-needs-extra = Hierfür ist etwas nicht installiert: pip install "saloon[{ $extra }]"
+bad-unreachable = Unter { $got } antwortet niemand.
+bad-no-token = Der Cluster unter { $got } lässt uns nicht hinein: RAY_AUTH_TOKEN fehlt oder ist falsch.
+bad-other-version = Ein Arbeiter hat Version { $got } von Saloon, nicht { $expected }.
+bad-worker-dies = { $tries } Arbeiter sind an derselben Aufgabe gestorben.
+bad-not-a-journal = Das ist keine Datei, mit der es weitergehen könnte.
+bad-other-run = Die Datei gehört zu einem anderen Lauf: „{ $got }“ statt „{ $expected }“.
+bad-not-empty = Dieser Ordner ist nicht leer.
+bad-no-such-program = Es gibt kein Programm „{ $got }“.
+bad-name-taken = Der Name „{ $got }“ ist nicht möglich: Er ist leer oder gehört einem anderen Bot.
+bad-too-few = Mindestens { $least } Bots werden gebraucht, es sind aber { $got }.
 
 usage-missing = { $name } fehlt.
 usage-no-such-option = Die Option { $name } gibt es nicht.
@@ -178,6 +189,46 @@ simulate-mean = Punkte
 simulate-quantile = { $percent } %
 simulate-length = Länge einer Partie: { $mean } Schritte im Mittel; 5 % der Partien haben höchstens { $low }, die Hälfte { $middle }, 95 % { $high }.
 simulate-pace = { $games } Partien in { $seconds } s, { $pace } je Sekunde; Startwert { $seed }
+simulate-running = { $pace } Partien/s, { $workers ->
+    [one] 1 Arbeiter
+   *[other] { $workers } Arbeiter
+}
+simulate-stopped = Abgebrochen nach { $done } von { $games } Partien.
+## saloon league
+
+league-title = Liga
+league-rating = Wertung
+league-games = Partien
+league-share = Sieg
+league-lost = Kampflos
+league-ahead = Wie oft die Zeile vor der Spalte lag
+league-plot = Die Wertung jedes Bots mit ihrem 95-%-Intervall
+league-about = { $games } Partien an Tischen zu { $seats }; Startwert { $seed }
+league-stopped = Abgebrochen; die Liga hat { $done } Partien.
+league-crashed = { $name } endete mitten in einer Partie und verlor sie: { $count } ×
+league-nonsense = { $name } antwortete etwas, das kein Zug ist, und verlor die Partie: { $count } ×
+league-no-such-move = { $name } spielte einen Zug, den es nicht gab, und verlor die Partie: { $count } ×
+league-too-slow = { $name } brauchte zu lange und verlor die Partie: { $count } ×
+## saloon stats
+
+stats-title = Statistik
+stats-none = In dieser Datenbank gibt es keine beendeten Tische.
+stats-skipped = { $count ->
+    [one] Ein beendeter Tisch ließ sich hier nicht nachspielen und zählt nicht mit.
+   *[other] { $count } beendete Tische ließen sich hier nicht nachspielen und zählen nicht mit.
+}
+stats-game = { $name }, { $seats } Plätze: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+}
+stats-turn = Zugfolge
+stats-opening = Erste Entscheidung
+stats-times = Mal
+stats-winners = Sieger
+stats-length = { $decisions } Entscheidungen im Mittel; 5 % der Partien haben höchstens { $low }, 95 % { $high }. Die Hälfte der Tische dauerte höchstens { $minutes } Minuten.
+stats-items-plot = Punkte nach Art: Der Punkt ist das Mittel aller Plätze, die Linie endet beim Mittel der Sieger
+stats-points-plot = Punkte aller Plätze
+stats-length-plot = Länge der Partien, in Entscheidungen
 
 ## saloon bench
 

@@ -293,6 +293,7 @@ item-scoring =
                *[no] Scoring { $scoring } ({ $seat }, card { $card }), { $region }: { count-tokens }, { count-wagons }
             }
     }
+    .category = Scorings
 item-paid = Victory points spent on cards
 
 why-GW-22 = There were wagons enough for all tokens: each one counts.

@@ -418,11 +418,13 @@ bad-does-not-fit-phase = This value does not fit the phase “{ $phase }”.
 
 item-start = Starting points
 item-scoring = Scoring { $scoring }: { scored-feature } (cowboys by seat: { $cowboys })
+    .category = Scorings
 item-tokens =
     { $points ->
         [0] Mining tokens: no nuggets
        *[other] Mining tokens: { $values }
     }
+    .category = Mining tokens
 
 why-GR-61 = A complete rail: 1 point per tile.
 why-GR-63 = A complete rail with exactly one locomotive: 2 points per tile.

@@ -725,7 +725,9 @@ item-city =
         [one] { $city }
        *[other] { $city } ({ $discs }×)
     }
+    .category = Cities
 item-arrow = { $from } and { $to }
+    .category = Arrows between cities
 item-stations = Stations
 item-hazards = Hazards
 item-cattle = Cattle
@@ -735,7 +737,9 @@ item-objective =
         [yes] Fulfilled: { $card }
        *[no] Not fulfilled: { $card }
     }
+    .category = Objective cards
 item-master = { $master } (counted: { $count })
+    .category = Station masters
 item-workers = Workers on the last two spaces
 item-steps = Disc of the step limit
 item-token = Job market token

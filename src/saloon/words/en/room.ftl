@@ -99,6 +99,17 @@ bad-checks-nothing = This checks nothing.
 bad-no-such-rule = The game has no rule “{ $got }”.
 bad-not-exactly-one-of = Exactly one of these is needed: { $choices }.
 bad-must-stand-alone = Nothing else can be expected along with this.
+bad-needs-extra = Something is not installed that this needs: pip install "saloon[{ $extra }]"
+bad-unreachable = Nobody answers at { $got }.
+bad-no-token = The cluster at { $got } does not let us in: RAY_AUTH_TOKEN is missing or wrong.
+bad-other-version = A worker has version { $got } of Saloon, not { $expected }.
+bad-worker-dies = { $tries } workers died of the same piece of work.
+bad-not-a-journal = This is not a file that such a run goes on from.
+bad-other-run = The file belongs to another run: “{ $got }” instead of “{ $expected }”.
+bad-not-empty = This folder is not empty.
+bad-no-such-program = There is no program “{ $got }”.
+bad-name-taken = The name “{ $got }” cannot be used: it is empty, or belongs to another bot.
+bad-too-few = At least { $least } bots are needed, but there are { $got }.
 
 usage-missing = { $name } is missing.
 usage-no-such-option = There is no option { $name }.
@@ -178,6 +189,46 @@ simulate-mean = Points
 simulate-quantile = { $percent } %
 simulate-length = Length of a game: { $mean } plies on average; 5 % of the games have at most { $low }, half of them { $middle }, 95 % { $high }.
 simulate-pace = { $games } games in { $seconds } s, { $pace } per second; seed { $seed }
+simulate-running = { $pace } games/s, { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}
+simulate-stopped = Stopped after { $done } of { $games } games.
+## saloon league
+
+league-title = League
+league-rating = Rating
+league-games = Games
+league-share = Victory
+league-lost = Forfeits
+league-ahead = How often the row was ahead of the column
+league-plot = The rating of every bot, with its 95 % interval
+league-about = { $games } games at tables of { $seats }; seed { $seed }
+league-stopped = Stopped; the league has { $done } games.
+league-crashed = { $name } ended in the middle of a game and lost it: { $count } ×
+league-nonsense = { $name } answered what is not a move and lost the game: { $count } ×
+league-no-such-move = { $name } played a move that there was not and lost the game: { $count } ×
+league-too-slow = { $name } took too long and lost the game: { $count } ×
+## saloon stats
+
+stats-title = Statistics
+stats-none = There are no finished tables in this database.
+stats-skipped = { $count ->
+    [one] One finished table could not be replayed here and is left out.
+   *[other] { $count } finished tables could not be replayed here and are left out.
+}
+stats-game = { $name }, { $seats } seats: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}
+stats-turn = Turn order
+stats-opening = First decision
+stats-times = Times
+stats-winners = Winners
+stats-length = { $decisions } decisions on average; 5 % of the games have at most { $low }, 95 % { $high }. Half of the tables took at most { $minutes } minutes.
+stats-items-plot = Points by kind: the dot is the mean of all seats, the line ends at the mean of the winners
+stats-points-plot = Points of all seats
+stats-length-plot = Length of the games, in decisions
 
 ## saloon bench
 

@@ -295,6 +295,7 @@ item-scoring =
                *[no] Décompte { $scoring } ({ $seat }, carte { $card }), { $region } : { count-tokens }, { count-wagons }
             }
     }
+    .category = Décomptes
 item-paid = Points de victoire dépensés pour des cartes
 
 why-GW-22 = Il y avait assez de chariots pour tous les jetons : chacun compte.

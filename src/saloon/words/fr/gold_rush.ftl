@@ -420,11 +420,13 @@ bad-does-not-fit-phase = Cette valeur ne convient pas à la phase « { $phase }
 
 item-start = Points de départ
 item-scoring = Décompte { $scoring } : { scored-feature } (cow-boys par place : { $cowboys })
+    .category = Décomptes
 item-tokens =
     { $points ->
         [0] Jetons Mine : aucune pépite
        *[other] Jetons Mine : { $values }
     }
+    .category = Jetons Mine
 
 why-GR-61 = Voie ferrée complète : 1 point par tuile.
 why-GR-63 = Voie ferrée complète avec exactement une locomotive : 2 points par tuile.

@@ -729,7 +729,9 @@ item-city =
         [one] { $city }
        *[other] { $city } ({ $discs }×)
     }
+    .category = Villes
 item-arrow = { $from } et { $to }
+    .category = Flèches entre villes
 item-stations = Gares
 item-hazards = Dangers
 item-cattle = Bovins
@@ -739,7 +741,9 @@ item-objective =
         [yes] Rempli : { $card }
        *[no] Non rempli : { $card }
     }
+    .category = Cartes objectif
 item-master = { $master } (comptés : { $count })
+    .category = Chefs de gare
 item-workers = Ouvriers sur les deux dernières cases
 item-steps = Disque de la limite de pas
 item-token = Jeton du marché du travail

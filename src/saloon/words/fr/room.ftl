@@ -100,6 +100,17 @@ bad-checks-nothing = Ceci ne vérifie rien.
 bad-no-such-rule = Le jeu n’a pas de règle « { $got } ».
 bad-not-exactly-one-of = Il faut exactement l’une de ces clés : { $choices }.
 bad-must-stand-alone = Rien d’autre ne peut être attendu à côté de ceci.
+bad-needs-extra = Il manque ici quelque chose : pip install "saloon[{ $extra }]"
+bad-unreachable = Personne ne répond à { $got }.
+bad-no-token = Le cluster à { $got } ne nous laisse pas entrer : RAY_AUTH_TOKEN manque ou est faux.
+bad-other-version = Un processus a la version { $got } de Saloon, et non { $expected }.
+bad-worker-dies = { $tries } processus sont morts du même travail.
+bad-not-a-journal = Ce n’est pas un fichier à partir duquel on peut reprendre.
+bad-other-run = Le fichier appartient à une autre exécution : « { $got } » au lieu de « { $expected } ».
+bad-not-empty = Ce dossier n’est pas vide.
+bad-no-such-program = Il n’y a pas de programme « { $got } ».
+bad-name-taken = Le nom « { $got } » ne peut pas servir : il est vide ou appartient à un autre bot.
+bad-too-few = Il faut au moins { $least } bots, mais il y en a { $got }.
 
 usage-missing = Il manque { $name }.
 usage-no-such-option = L’option { $name } n’existe pas.
@@ -179,6 +190,46 @@ simulate-mean = Points
 simulate-quantile = { $percent } %
 simulate-length = Durée d’une partie : { $mean } coups en moyenne ; 5 % des parties en ont au plus { $low }, la moitié { $middle }, 95 % { $high }.
 simulate-pace = { $games } parties en { $seconds } s, { $pace } par seconde ; graine { $seed }
+simulate-running = { $pace } parties/s, { $workers ->
+    [one] 1 processus
+   *[other] { $workers } processus
+}
+simulate-stopped = Arrêté après { $done } parties sur { $games }.
+## saloon league
+
+league-title = Championnat
+league-rating = Cote
+league-games = Parties
+league-share = Victoire
+league-lost = Forfaits
+league-ahead = Combien de fois la ligne était devant la colonne
+league-plot = La cote de chaque bot, avec son intervalle à 95 %
+league-about = { $games } parties à des tables de { $seats } ; graine { $seed }
+league-stopped = Arrêté ; le championnat a { $done } parties.
+league-crashed = { $name } s’est terminé au milieu d’une partie et l’a perdue : { $count } ×
+league-nonsense = { $name } a répondu ce qui n’est pas un coup et a perdu la partie : { $count } ×
+league-no-such-move = { $name } a joué un coup qui n’existait pas et a perdu la partie : { $count } ×
+league-too-slow = { $name } a pris trop de temps et a perdu la partie : { $count } ×
+## saloon stats
+
+stats-title = Statistiques
+stats-none = Il n’y a pas de tables terminées dans cette base de données.
+stats-skipped = { $count ->
+    [one] Une table terminée n’a pas pu être rejouée ici et n’est pas comptée.
+   *[other] { $count } tables terminées n’ont pas pu être rejouées ici et ne sont pas comptées.
+}
+stats-game = { $name }, { $seats } places : { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+}
+stats-turn = Ordre du tour
+stats-opening = Première décision
+stats-times = Fois
+stats-winners = Vainqueurs
+stats-length = { $decisions } décisions en moyenne ; 5 % des parties en ont au plus { $low }, 95 % { $high }. La moitié des tables ont duré au plus { $minutes } minutes.
+stats-items-plot = Points par sorte : le point est la moyenne de toutes les places, la ligne finit à la moyenne des vainqueurs
+stats-points-plot = Points de toutes les places
+stats-length-plot = Longueur des parties, en décisions
 
 ## saloon bench
 

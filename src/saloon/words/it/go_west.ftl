@@ -294,6 +294,7 @@ item-scoring =
                *[no] Conteggio { $scoring } ({ $seat }, carta { $card }), { $region }: { count-tokens }, { count-wagons }
             }
     }
+    .category = Conteggi
 item-paid = Punti vittoria spesi per pagare carte
 
 why-GW-22 = C’erano abbastanza carovane per tutti i gettoni: valgono tutti.

@@ -419,11 +419,13 @@ bad-does-not-fit-phase = Questo valore non è compatibile con la fase «{ $phase
 
 item-start = Punti iniziali
 item-scoring = Conteggio { $scoring }: { scored-feature } (cowboy per posto: { $cowboys })
+    .category = Conteggi
 item-tokens =
     { $points ->
         [0] Gettoni estrazione: nessuna pepita
        *[other] Gettoni estrazione: { $values }
     }
+    .category = Gettoni estrazione
 
 why-GR-61 = Ferrovia completa: 1 punto per tessera.
 why-GR-63 = Ferrovia completa con esattamente una locomotiva: 2 punti per tessera.

@@ -729,7 +729,9 @@ item-city =
         [one] { $city }
        *[other] { $city } ({ $discs }×)
     }
+    .category = Città
 item-arrow = { $from } e { $to }
+    .category = Frecce tra città
 item-stations = Stazioni
 item-hazards = Ostacoli
 item-cattle = Bovini
@@ -739,7 +741,9 @@ item-objective =
         [yes] Raggiunto: { $card }
        *[no] Non raggiunto: { $card }
     }
+    .category = Carte obiettivo
 item-master = { $master } (contati: { $count })
+    .category = Capistazione
 item-workers = Lavoratori sugli ultimi due spazi
 item-steps = Disco del limite di passi
 item-token = Segnalino del mercato del lavoro

@@ -99,6 +99,17 @@ bad-checks-nothing = Qui non si controlla niente.
 bad-no-such-rule = Il gioco non ha una regola «{ $got }».
 bad-not-exactly-one-of = Ne serve esattamente una di queste: { $choices }.
 bad-must-stand-alone = Accanto a questo non si può aspettare altro.
+bad-needs-extra = Manca qualcosa che serve qui: pip install "saloon[{ $extra }]"
+bad-unreachable = Nessuno risponde a { $got }.
+bad-no-token = Il cluster a { $got } non ci fa entrare: RAY_AUTH_TOKEN manca o è sbagliato.
+bad-other-version = Un processo ha la versione { $got } di Saloon, non la { $expected }.
+bad-worker-dies = { $tries } processi sono morti sullo stesso lavoro.
+bad-not-a-journal = Questo non è un file da cui si possa riprendere.
+bad-other-run = Il file appartiene a un’altra esecuzione: “{ $got }” invece di “{ $expected }”.
+bad-not-empty = Questa cartella non è vuota.
+bad-no-such-program = Non c’è nessun programma “{ $got }”.
+bad-name-taken = Il nome “{ $got }” non si può usare: è vuoto o appartiene a un altro bot.
+bad-too-few = Servono almeno { $least } bot, ma ce ne sono { $got }.
 
 usage-missing = Manca { $name }.
 usage-no-such-option = L’opzione { $name } non esiste.
@@ -178,6 +189,46 @@ simulate-mean = Punti
 simulate-quantile = { $percent } %
 simulate-length = Durata di una partita: { $mean } passi in media; il 5 % delle partite ne ha al massimo { $low }, la metà { $middle }, il 95 % { $high }.
 simulate-pace = { $games } partite in { $seconds } s, { $pace } al secondo; seme { $seed }
+simulate-running = { $pace } partite/s, { $workers ->
+    [one] 1 processo
+   *[other] { $workers } processi
+}
+simulate-stopped = Fermato dopo { $done } di { $games } partite.
+## saloon league
+
+league-title = Campionato
+league-rating = Punteggio
+league-games = Partite
+league-share = Vittoria
+league-lost = A tavolino
+league-ahead = Quanto spesso la riga era davanti alla colonna
+league-plot = Il punteggio di ogni bot, con l’intervallo al 95 %
+league-about = { $games } partite a tavoli da { $seats }; seme { $seed }
+league-stopped = Fermato; il campionato ha { $done } partite.
+league-crashed = { $name } è terminato a metà partita e l’ha persa: { $count } ×
+league-nonsense = { $name } ha risposto qualcosa che non è una mossa e ha perso la partita: { $count } ×
+league-no-such-move = { $name } ha giocato una mossa che non c’era e ha perso la partita: { $count } ×
+league-too-slow = { $name } ci ha messo troppo e ha perso la partita: { $count } ×
+## saloon stats
+
+stats-title = Statistiche
+stats-none = In questo database non ci sono tavoli finiti.
+stats-skipped = { $count ->
+    [one] Un tavolo finito non si è potuto rigiocare qui e non è contato.
+   *[other] { $count } tavoli finiti non si sono potuti rigiocare qui e non sono contati.
+}
+stats-game = { $name }, { $seats } posti: { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+}
+stats-turn = Ordine di turno
+stats-opening = Prima decisione
+stats-times = Volte
+stats-winners = Vincitori
+stats-length = { $decisions } decisioni in media; il 5 % delle partite ne ha al massimo { $low }, il 95 % { $high }. Metà dei tavoli è durata al massimo { $minutes } minuti.
+stats-items-plot = Punti per tipo: il pallino è la media di tutti i posti, la linea finisce alla media di chi ha vinto
+stats-points-plot = Punti di tutti i posti
+stats-length-plot = Lunghezza delle partite, in decisioni
 
 ## saloon bench
 

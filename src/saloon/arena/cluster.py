@@ -1,0 +1,114 @@
+"""Workers of a Ray cluster: nodes may join and leave while it works.
+
+`ray` is the cluster that this machine belongs to, or one made for this run; `ray://HOST:PORT` is one elsewhere, reached
+by Ray's client. Saloon must be installed on every node in the same version.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import socket
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import saloon
+from saloon.arena.workers import RAY, TRIES, Do
+from saloon.core.refusal import BadInput
+
+REACH_SECONDS = 5.0
+LOOK_SECONDS = 1.0  # how often to see whether nodes joined or left
+AHEAD = 2  # jobs for each processor: one to do, one to go on with at once
+
+
+class Cluster:
+    def __init__(self, on: str, count: int | None) -> None:
+        if on != RAY and not on.startswith(f"{RAY}://"):
+            raise BadInput("on", "not-one-of", got=on, choices=f"{RAY}, {RAY}://HOST:PORT")
+        missing = [name for name in (("ray", "grpc") if on != RAY else ("ray",)) if not importlib.util.find_spec(name)]
+        if missing:
+            raise BadInput("on", "needs-extra", extra="ray")
+        address = on if on != RAY else os.environ.get("RAY_ADDRESS")
+        if address:
+            _reach(address)
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # what Ray will do one day; else it warns
+        import ray
+
+        self._ray: Any = ray
+        self._wanted = count
+        self._connect(on, address, count)
+
+    def _connect(self, on: str, address: str | None, count: int | None) -> None:
+        quiet = {"log_to_driver": False, "logging_level": "ERROR"}
+        try:
+            if on == RAY:
+                try:
+                    self._ray.init(address="auto", **quiet)
+                except ConnectionError:
+                    if address:
+                        raise
+                    cores = count or len(os.sched_getaffinity(0))
+                    self._ray.init(address="local", num_cpus=cores, include_dashboard=False, **quiet)
+            else:
+                self._ray.init(address=on, **quiet)
+        except (ConnectionError, RuntimeError, ValueError, self._ray.exceptions.RayError) as error:
+            if "AuthenticationError" in f"{type(error).__name__} {error}":
+                raise BadInput("on", "no-token", got=address or on) from None
+            raise BadInput("on", "unreachable", got=address or on) from None
+
+    @property
+    def count(self) -> int:
+        return self._wanted or max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+
+    def run(self, do: Do, jobs: Iterable[Any]) -> Iterator[tuple[int, Any]]:
+        ray = self._ray
+        task = ray.remote(_work).options(num_cpus=1, max_retries=TRIES, retry_exceptions=False)
+        waiting = enumerate(jobs)
+        going: dict[Any, int] = {}
+        try:
+            while True:
+                ahead = self._wanted or AHEAD * self.count
+                while len(going) < ahead and (following := next(waiting, None)) is not None:
+                    number, job = following
+                    going[task.remote(do, saloon.__version__, job)] = number
+                if not going:
+                    return
+                done, _ = ray.wait(list(going), timeout=LOOK_SECONDS)
+                for reference in done:
+                    yield going.pop(reference), self._result(reference)
+        finally:
+            for reference in going:
+                ray.cancel(reference, force=True)
+
+    def close(self) -> None:
+        self._ray.shutdown()
+
+    def _result(self, reference: Any) -> Any:
+        """Ray itself gives the job of a worker or node that died to another, TRIES times."""
+        errors = self._ray.exceptions
+        try:
+            version, result = self._ray.get(reference)
+        except (errors.WorkerCrashedError, errors.ObjectLostError, errors.OutOfMemoryError):
+            raise BadInput("workers", "worker-dies", tries=TRIES) from None
+        except (ConnectionError, errors.RaySystemError):
+            raise BadInput("on", "unreachable", got=RAY) from None
+        if version != saloon.__version__:
+            raise BadInput("on", "other-version", got=version, expected=saloon.__version__)
+        return result
+
+
+def _work(do: Do, version: str, job: Any) -> tuple[str, Any]:
+    """On a node. Another version of Saloon might play other games, so it plays none."""
+    return saloon.__version__, do(job) if version == saloon.__version__ else None
+
+
+def _reach(address: str) -> None:
+    """Ray tries for half a minute; whether anybody listens there can be found out at once."""
+    host, _, port = address.removeprefix(f"{RAY}://").rpartition(":")
+    if not host or not port.isdigit():
+        raise BadInput("on", "not-one-of", got=address, choices=f"{RAY}, {RAY}://HOST:PORT")
+    try:
+        socket.create_connection((host, int(port)), REACH_SECONDS).close()
+    except (OSError, OverflowError):
+        raise BadInput("on", "unreachable", got=address) from None
