@@ -167,7 +167,9 @@ class Server:
         unlimited |= {"address_new_streams": NO_LIMIT, "excess_seconds": 0.0}
         unlimited |= {"bot_only_tables": True, "bot_tables": 10_000, "address_bot_tables": 10_000}
         unlimited |= {"watchers_lines": NO_LIMIT, "table_lines": NO_LIMIT}
-        patient = {"bot_seconds": PATIENCE, "import_seconds": PATIENCE}  # a bot whose time is up plays something else
+        # A bot whose time is up plays something else
+        patient: dict[str, Any] = {"bot_seconds": PATIENCE, "import_seconds": PATIENCE}
+        patient |= {"hint_simulations": (10, 20), "analysis_simulations": 10, "analysis_seconds": 0.2}
         nothing = {"static": self.folder / "no page"}
         told = {"new_seed": partial(told_seed, self.seed)}
         return Settings(**{**unlimited, **patient, **nothing, **told, **self.changes, "database": self.database})

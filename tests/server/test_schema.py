@@ -32,9 +32,14 @@ TABLE_PATHS = (
     "/at/{ply}",
     "/transcript",
     "/scores",
+    "/hint",
+    "/analysis",
+    "/try",
+    "/question/{ply}",
 )
 PATHS = {
     "/healthz", "/api/games", "/api/lists/check", "/api/lists/{hash}", "/api/tables", "/api/tables/import", "/api/join",
+    "/api/join/{token}", "/api/puzzles", "/api/statistics", "/api/statistics.csv", "/api/puzzles/{game}/{number}",
     *(f"/api/tables/{{id}}{rest}" for rest in TABLE_PATHS),
     "/api/companions", *(f"/api/companions/{{id}}{rest}" for rest in ("", "/answers", "/undo")),
 }  # fmt: skip

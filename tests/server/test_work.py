@@ -21,7 +21,7 @@ from saloon.server.app import make_app
 from saloon.server.problems import Problem
 from saloon.server.room import DAY_SECONDS, Room
 from saloon.server.settings import Rate, Settings
-from saloon.server.thinking import Turns
+from saloon.server.thinking import IDLE, URGENT, USUAL, Turns
 from tests.server.odd_thinker import listening
 from tests.server.serving import GAME, PATIENCE, Person, Server, play_on, serving, told_seed
 
@@ -50,17 +50,17 @@ def test_one_table_never_holds_up_anothers_bots() -> None:
     async def run() -> list[str]:
         turns = Turns(1)
         served: list[str] = []
-        held = await turns.take("first", False)
+        held = await turns.take("first", USUAL)
 
-        async def ask(group: str, name: str, urgent: bool = False) -> None:
-            process = await turns.take(group, urgent)
+        async def ask(group: str, name: str, lane: int = USUAL) -> None:
+            process = await turns.take(group, lane)
             served.append(name)
             turns.give(process)
 
         waiting = [asyncio.create_task(ask("greedy one", f"his {n}")) for n in range(300)]
         await asyncio.sleep(0)
         waiting += [asyncio.create_task(ask("honest", f"hers {n}")) for n in range(3)]
-        waiting += [asyncio.create_task(ask("watched", "watched", urgent=True))]
+        waiting += [asyncio.create_task(ask("watched", "watched", URGENT))]
         await asyncio.sleep(0)
         assert turns.waiting == 304
         turns.give(held)
@@ -75,17 +75,17 @@ def test_one_table_never_holds_up_anothers_bots() -> None:
 
 
 def test_those_whom_nobody_watches_have_their_turn_too() -> None:
-    async def run() -> list[bool]:
+    async def run() -> list[int]:
         turns = Turns(1)
-        served: list[bool] = []
-        held = await turns.take("", True)
+        served: list[int] = []
+        held = await turns.take("", URGENT)
 
-        async def ask(urgent: bool) -> None:
-            process = await turns.take(str(urgent), urgent)
-            served.append(urgent)
+        async def ask(lane: int) -> None:
+            process = await turns.take(str(lane), lane)
+            served.append(lane)
             turns.give(process)
 
-        waiting = [asyncio.create_task(ask(urgent)) for urgent in [True] * 20 + [False] * 3]
+        waiting = [asyncio.create_task(ask(lane)) for lane in [URGENT] * 20 + [USUAL] * 3]
         await asyncio.sleep(0)
         waiting[0].cancel()  # who goes away while waiting keeps nobody
         await asyncio.sleep(0)
@@ -95,7 +95,29 @@ def test_those_whom_nobody_watches_have_their_turn_too() -> None:
 
     served = asyncio.run(run())
     assert len(served) == 22
-    assert served.index(False) == 4
+    assert served.index(USUAL) == 4
+
+
+def test_what_can_take_its_time_comes_last_and_yet_has_a_turn() -> None:
+    async def run() -> list[int]:
+        turns = Turns(1)
+        served: list[int] = []
+        held = await turns.take("", IDLE)
+
+        async def ask(lane: int) -> None:
+            process = await turns.take(str(lane), lane)
+            served.append(lane)
+            turns.give(process)
+
+        waiting = [asyncio.create_task(ask(lane)) for lane in [IDLE] * 2 + [USUAL] * 5 + [URGENT] * 30]
+        await asyncio.sleep(0)
+        turns.give(held)
+        await asyncio.gather(*waiting)
+        return served
+
+    served = asyncio.run(run())
+    assert len(served) == 37
+    assert served.index(IDLE) == 16, "after as many others as it has patience"
 
 
 def test_tables_with_bots_have_a_quota(tmp_path: Path) -> None:

@@ -4,6 +4,81 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Account */
+        Account: {
+            /**
+             * Accuracy
+             * @description in percent; null: it had nothing to decide
+             */
+            accuracy: number | null;
+            /**
+             * Fair
+             * @description of the victory
+             */
+            fair: number;
+            /**
+             * Final
+             * @description of the victory
+             */
+            final: number;
+            /**
+             * Luck
+             * @description of the victory
+             */
+            luck: number;
+            /** Marks */
+            marks: {
+                [key: string]: number;
+            };
+            /**
+             * Others
+             * @description of the victory
+             */
+            others: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Skill
+             * @description of the victory
+             */
+            skill: number;
+            /** Turning Points */
+            turning_points: number[];
+        };
+        /** Analysing */
+        Analysing: {
+            /**
+             * First
+             * @default 0
+             */
+            first: number;
+        };
+        /** Analysis */
+        Analysis: {
+            /** Accounts */
+            accounts: components["schemas"]["Account"][];
+            /** Decisions */
+            decisions: components["schemas"]["Decision"][];
+            /** Draws */
+            draws: components["schemas"]["Draw"][];
+            /**
+             * First
+             * @description the decisions and draws of earlier plies are not repeated
+             */
+            first: number;
+            /**
+             * Next
+             * @description how far it has come: ask again from there on to go on
+             */
+            next: number;
+            /** Plies */
+            plies: number;
+            /**
+             * Shares
+             * @description what every seat can expect there; at the end: has
+             */
+            shares: number[];
+        };
         /** Answering */
         Answering: {
             /** Answer */
@@ -53,6 +128,21 @@ export interface components {
         });
         AnyView: components["schemas"]["GoWestView"] | components["schemas"]["GoldRushView"] | components["schemas"]["GreatWesternTrailView"] | {
             [key: string]: unknown;
+        };
+        /** Asked */
+        Asked: {
+            /** Moves */
+            moves: components["schemas"]["Move"][];
+            /** Seat */
+            seat: number;
+            view: components["schemas"]["AnyView"];
+        };
+        /** Attempting */
+        Attempting: {
+            /** Action */
+            action: {
+                [key: string]: unknown;
+            };
         };
         /** Automa */
         Automa: {
@@ -287,6 +377,29 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
+        /** Decision */
+        Decision: {
+            best: components["schemas"]["Worth"];
+            /** Line */
+            line: components["schemas"]["Expected"][];
+            /**
+             * Lost
+             * @description of the victory
+             */
+            lost: number;
+            /**
+             * Mark
+             * @enum {string}
+             */
+            mark: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            played: components["schemas"]["Worth"];
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+            /** Shares */
+            shares: number[];
+        };
         /** DoneMessage */
         DoneMessage: {
             /** Id */
@@ -298,6 +411,26 @@ export interface components {
              * @constant
              */
             type: "done";
+        };
+        /** Draw */
+        Draw: {
+            /** Action */
+            action: {
+                [key: string]: unknown;
+            };
+            /** Luck */
+            luck: number[];
+            /** Ply */
+            ply: number;
+            /** Shares */
+            shares: number[];
+        };
+        /** Expected */
+        Expected: {
+            action: components["schemas"]["AnyAction"];
+            figures: components["schemas"]["AnyFigures"];
+            /** Seat */
+            seat: number;
         };
         /** Face */
         Face: {
@@ -2948,6 +3081,50 @@ export interface components {
             /** Version */
             version: string;
         };
+        /** Hint */
+        Hint: {
+            /**
+             * Depth
+             * @description how long it was thought about, from 0 …
+             */
+            depth: number;
+            /**
+             * Depths
+             * @description … to one less than this: ask again to know it better
+             */
+            depths: number;
+            /**
+             * Line
+             * @description how the game might go on
+             */
+            line: components["schemas"]["Expected"][];
+            /**
+             * Moves
+             * @description the best first
+             */
+            moves: components["schemas"]["Worth"][];
+        };
+        /** Hinted */
+        Hinted: {
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+        };
+        /** Hinting */
+        Hinting: {
+            /**
+             * Depth
+             * @default 0
+             */
+            depth: number;
+            /** Epoch */
+            epoch: number;
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+        };
         /** Importing */
         Importing: {
             /** Transcript */
@@ -3073,6 +3250,12 @@ export interface components {
         NewTable: {
             /** Game */
             game: string;
+            /**
+             * Hints
+             * @description whether hints may be taken
+             * @default false
+             */
+            hints: boolean;
             /** Options */
             options?: {
                 [key: string]: unknown;
@@ -3134,6 +3317,40 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** OwnResult */
+        OwnResult: {
+            /**
+             * Accuracy
+             * @description in percent; null: the game was not analysed to its end
+             */
+            accuracy: number | null;
+            /** Ended */
+            ended: string;
+            /** Game */
+            game: string;
+            /**
+             * Items
+             * @description what the points were for
+             */
+            items: {
+                [key: string]: number;
+            };
+            /** Luck */
+            luck: number | null;
+            /** Points */
+            points: number;
+            /** Seat */
+            seat: number;
+            /** Seats */
+            seats: number;
+            /**
+             * Share
+             * @description of the victory
+             */
+            share: number;
+            /** Table */
+            table: string;
+        };
         /** PingMessage */
         PingMessage: {
             /** Id */
@@ -3169,7 +3386,7 @@ export interface components {
              * Error
              * @enum {string}
              */
-            error: "refused" | "bad-input" | "not-found" | "forbidden" | "conflict" | "too-many" | "too-large" | "too-slow" | "quota" | "bots-only" | "busy" | "closed" | "banned" | "outdated" | "internal";
+            error: "refused" | "bad-input" | "not-found" | "forbidden" | "conflict" | "too-many" | "too-large" | "too-slow" | "quota" | "bots-only" | "no-hints" | "busy" | "closed" | "banned" | "outdated" | "internal";
             /**
              * Faces
              * @default null
@@ -3196,6 +3413,54 @@ export interface components {
             path: string;
             /** Value */
             value: unknown;
+        };
+        /** Puzzle */
+        Puzzle: {
+            /** Grade */
+            grade: number;
+            /** Moves */
+            moves: components["schemas"]["Move"][];
+            /** Seat */
+            seat: number;
+            /** Seats */
+            seats: number;
+            view: components["schemas"]["AnyView"];
+        };
+        /** PuzzleAnswer */
+        PuzzleAnswer: {
+            best: components["schemas"]["Worth"];
+            /**
+             * Gains
+             * @description items of scores: what the best move brings, for example, and it does not
+             */
+            gains: {
+                [key: string]: unknown;
+            }[];
+            /** Line */
+            line: components["schemas"]["Expected"][];
+            /**
+             * Lost
+             * @description of the victory
+             */
+            lost: number;
+            /**
+             * Mark
+             * @enum {string}
+             */
+            mark: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            played: components["schemas"]["Worth"];
+            /** Solved */
+            solved: boolean;
+        };
+        /** Puzzles */
+        Puzzles: {
+            /** Game */
+            game: string;
+            /**
+             * Grades
+             * @description of each puzzle, from 1, the easiest, to 5
+             */
+            grades: number[];
         };
         /** Refusal */
         Refusal: {
@@ -3343,6 +3608,16 @@ export interface components {
             epoch: number;
             /** Game */
             game: string;
+            /**
+             * Hinted
+             * @description the hints that were taken, and when
+             */
+            hinted: components["schemas"]["Hinted"][];
+            /**
+             * Hints
+             * @description whether hints may be taken; where no other person sits they always may
+             */
+            hints: boolean;
             /** Id */
             id: string;
             /**
@@ -3396,6 +3671,40 @@ export interface components {
         TakingBack: {
             /** Step */
             step: number;
+        };
+        /** Tried */
+        Tried: {
+            best: components["schemas"]["Worth"];
+            /**
+             * Gains
+             * @description items of scores: what the best move brings, for example, and it does not
+             */
+            gains: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * Lost
+             * @description of the victory
+             */
+            lost: number;
+            /**
+             * Mark
+             * @enum {string}
+             */
+            mark: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            played: components["schemas"]["Worth"];
+        };
+        /** Trying */
+        Trying: {
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
         };
         /** UndoAnswer */
         UndoAnswer: {
@@ -3495,6 +3804,30 @@ export interface components {
                 score: components["schemas"]["GreatWesternTrailScore"];
                 view: components["schemas"]["GreatWesternTrailView"];
             };
+        };
+        /** Worth */
+        Worth: {
+            action: components["schemas"]["AnyAction"];
+            /**
+             * Elements
+             * @description what on the board it belongs to
+             */
+            elements: string[];
+            /**
+             * Error
+             * @description one standard error of the share
+             */
+            error: number;
+            figures: components["schemas"]["AnyFigures"];
+            /** Move */
+            move: number;
+            /** Points */
+            points: number;
+            /**
+             * Share
+             * @description of the victory
+             */
+            share: number;
         };
     };
     responses: never;

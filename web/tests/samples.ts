@@ -28,6 +28,8 @@ export function aTable(part: Partial<Table>): Table {
     changed: '',
     undo_request: null,
     watchers_chat: true,
+    hints: false,
+    hinted: [],
     next: null,
     ...part,
   }

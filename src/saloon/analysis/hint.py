@@ -24,6 +24,7 @@ class Worth:
 
     move: int
     action: Action
+    elements: list[str]  # of the board, which it belongs to
     figures: Figures
     share: float  # of the victory
     error: float  # one standard error of the share
@@ -31,7 +32,7 @@ class Worth:
 
     def as_json(self) -> dict[str, Any]:
         return {
-            "action": self.action, "figures": self.figures,
+            "move": self.move, "action": self.action, "elements": self.elements, "figures": self.figures,
             "share": self.share, "error": self.error, "points": self.points,
         }  # fmt: skip
 
@@ -64,7 +65,8 @@ def hint(game: Game[Any], state: State, judge: Judge, budget: Budget, rng: Rng) 
 
 def worth(game: Game[Any], state: State, choice: Choice) -> Worth:
     attempt = game.attempt(state, int(choice.move))
-    return Worth(attempt.move, attempt.action, attempt.figures, choice.share, choice.error, choice.points)
+    figures, elements = attempt.figures, attempt.elements
+    return Worth(attempt.move, attempt.action, elements, figures, choice.share, choice.error, choice.points)
 
 
 def expected(game: Game[Any], guess: State, thought: Thought, rng: Rng) -> list[Expected]:

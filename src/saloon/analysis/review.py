@@ -61,10 +61,7 @@ class Decision:
 
     @property
     def lost(self) -> float:
-        """What it gave away for sure: by as much as the two moves are apart beyond one standard error of each."""
-        if self.played.move == self.best.move:
-            return 0.0
-        return max(0.0, self.best.share - self.played.share - self.best.error - self.played.error)
+        return given_away(self.played, self.best)
 
     @property
     def mark(self) -> Mark:
@@ -199,14 +196,39 @@ class Review:
             turning_points=sorted(ply for swing, ply in turning if swing > 0.0),
         )
 
+    def rows(self) -> dict[str, Any]:
+        """What was found, for read_rows()."""
+        return {
+            "decisions": [decision.as_json() for decision in self.decisions],
+            "draws": [draw.as_json() for draw in self.draws],
+            "shares": self.shares,
+        }
+
+    def read_rows(self, found: dict[str, Any]) -> None:
+        """Takes over what another review of the same game found in later plies."""
+        self.decisions += map(read_decision, found["decisions"])
+        self.draws += [Draw(row["ply"], row["action"], row["luck"], row["shares"]) for row in found["draws"]]
+        self.shares = found["shares"] or self.shares  # where there was nothing to decide or draw it found none
+
     def as_json(self) -> dict[str, Any]:
         return {
             "game": self.transcript.game, "seats": self.transcript.seats, "plies": len(self.transcript.entries),
             "simulations": self.simulations, "seed": self.seed,
             "accounts": [account.as_json() for account in self.accounts()],
-            "decisions": [decision.as_json() for decision in self.decisions],
-            "draws": [draw.as_json() for draw in self.draws],
+            **self.rows(),
         }  # fmt: skip
+
+
+def given_away(played: Worth, best: Worth) -> float:
+    """For sure: by as much as the two moves are apart beyond one standard error of each."""
+    if played.move == best.move:
+        return 0.0
+    return max(0.0, best.share - played.share - best.error - played.error)
+
+
+def read_decision(row: dict[str, Any]) -> Decision:
+    line = [Expected(**move) for move in row["line"]]
+    return Decision(row["ply"], row["seat"], Worth(**row["played"]), Worth(**row["best"]), line, row["shares"])
 
 
 def review_part(job: tuple[Transcript, int, int, int, int]) -> Review:

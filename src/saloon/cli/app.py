@@ -288,6 +288,18 @@ def stats(
     print_stats(context.obj, database, html, json)
 
 
+@app.command(cls=SpokenCommand, help="puzzles")
+def puzzles(
+    context: typer.Context,
+    game: GameName,
+    folder: Annotated[str, typer.Option("--from", metavar="FOLDER", help="puzzles-from")],
+    out: Annotated[str, typer.Option("--out", metavar="FILE", help="puzzles-out")],
+) -> int:
+    from saloon.cli.puzzles import find_puzzles
+
+    return find_puzzles(context.obj, game, folder, out)
+
+
 @app.command(cls=SpokenCommand, help="verify")
 def verify(context: typer.Context, file: TranscriptFile) -> None:
     from saloon.cli.verify import verify_file

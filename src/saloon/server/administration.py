@@ -18,6 +18,7 @@ from saloon.server.bans import Ban
 from saloon.server.codec import loads
 from saloon.server.database import (
     Database,
+    analyses,
     bans,
     chat,
     companion_entries,
@@ -31,7 +32,7 @@ from saloon.server.database import (
 
 DAY_SECONDS = 24 * 3600.0
 ERASED = ""  # the name and identity of somebody who is gone
-OF_A_TABLE = (plies, takebacks, chat, seats)
+OF_A_TABLE = (plies, takebacks, chat, analyses, seats)
 
 
 class Administration:

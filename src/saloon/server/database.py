@@ -13,7 +13,7 @@ from sqlalchemy.engine import URL, Connection, Engine
 
 from saloon.core.refusal import BadInput
 
-HEAD = "0005"  # the newest revision in migrations/versions
+HEAD = "0006"  # the newest revision in migrations/versions
 SECRET_BYTES = 32
 BUSY_MILLISECONDS = 2500  # that SQLite waits for another process before it says that the database is locked
 LOCK = 0x5A1004  # any number: PostgreSQL's name for "one process at a time brings the database up to date"
@@ -43,6 +43,8 @@ tables = Table(
     Column("visited", Float, nullable=False, server_default="0"),
     Column("watchers_chat", Integer, nullable=False, server_default="1"),
     Column("closed", Float),  # by the operator
+    Column("hints", Integer, nullable=False, server_default="0"),
+    Column("hinted", Text),  # JSON
     Index("tables_of_maker", "maker"),
     Index("tables_of_origin", "origin"),
     sqlite_with_rowid=False,
@@ -94,6 +96,16 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "n"),
+    sqlite_with_rowid=False,
+)
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String, nullable=False),
+    Column("first", Integer, nullable=False),
+    Column("next", Integer, nullable=False),
+    Column("found", Text, nullable=False),  # JSON
+    PrimaryKeyConstraint("table_id", "first"),
     sqlite_with_rowid=False,
 )
 lists = Table(

@@ -46,6 +46,7 @@ def _lasting(record: Record, client: str, online: list[int], keys: Keys) -> Json
         "commitment": record.commitment,
         "prepared": prepared_number(record.seed),
         "created": timestamp(record.created),
+        "hints": record.hints,
     }
 
 
@@ -63,6 +64,7 @@ def _moving(record: Record, client: str) -> Json:
         "undo_request": asdict(asked) if asked else None,
         "next": record.next,
         "watchers_chat": record.watchers_chat,
+        "hinted": [{"seat": seat, "ply": ply} for seat, ply in record.hinted],
     }
 
 

@@ -47,6 +47,8 @@ class Record:
     visited: float = 0.0  # when a person was there last, or an hour before at the most
     watchers_chat: bool = True  # whether those who only watch may speak
     closed: float | None = None  # when the operator closed it
+    hints: bool = False  # whether all agreed to hints when the table was set
+    hinted: tuple[tuple[int, int], ...] = ()  # seat and ply of every hint that was taken
 
     def seats_of(self, client: str) -> list[int]:
         return [seat.seat for seat in self.seats if seat.held_by(client)]
@@ -121,6 +123,15 @@ class CompanionChange:
 
 
 @dataclass(frozen=True)
+class Analysed:
+    """What an analysis found out about some plies of a table that is over: decisions, draws, and shares after them."""
+
+    first: int
+    next: int  # the first ply that it did not look at
+    found: dict[str, Any]
+
+
+@dataclass(frozen=True)
 class Write:
     """What must be in the database together or not at all."""
 
@@ -133,12 +144,13 @@ class Write:
     notices: Sequence[str] = ()  # for other processes; only where there can be some
     begun: Sequence[CompanionRecord] = ()  # new companions
     answered: Sequence[CompanionChange] = ()
+    analysed: Sequence[tuple[str, Analysed]] = ()  # by table
 
     @property
     def is_move(self) -> bool:
         """Whether tables get more plies by it, and nothing else happens."""
         others = self.opened or self.lines or self.visits or self.check or self.purged or self.begun or self.answered
-        return not others and all(
+        return not (others or self.analysed) and all(
             change.entries and not change.takeback and not change.seats for change in self.changes
         )
 

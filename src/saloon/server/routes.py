@@ -164,7 +164,7 @@ async def make_table(caller: Calling, wanted: schemas.NewTable) -> Response:
     caller.count_new_table()
     places = [Place(seat.kind, seat.name, seat.bot, seat.level) for seat in wanted.seats]
     table = await seating.make_table(
-        caller.room, caller.client, wanted.game, wanted.options, places, wanted.prepared, caller.address
+        caller.room, caller.client, wanted.game, wanted.options, places, wanted.prepared, caller.address, wanted.hints
     )
     return caller.shown(table, 201)
 

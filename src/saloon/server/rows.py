@@ -7,7 +7,7 @@ from typing import Any
 
 from saloon.server.codec import dumps, loads
 from saloon.server.own_lists import by_hash
-from saloon.server.records import Change, CompanionRecord, Record, UndoRequest
+from saloon.server.records import Analysed, Change, CompanionRecord, Record, UndoRequest
 from saloon.server.seats import Seat
 
 
@@ -21,6 +21,8 @@ def record_of(row: Any, seated: tuple[Seat, ...]) -> Record:
         "undo_request": UndoRequest(asked["seat"], asked["ply"], tuple(asked["agreed"])) if asked else None,
         "seats": seated,
         "watchers_chat": bool(fields["watchers_chat"]),
+        "hints": bool(fields["hints"]),
+        "hinted": tuple((seat, ply) for seat, ply in loads(fields["hinted"])) if fields["hinted"] else (),
     })  # fmt: skip
 
 
@@ -42,6 +44,7 @@ def changed_row(record: Record) -> dict[str, Any]:
         "revision": record.revision,
         "visited": record.visited,
         "watchers_chat": int(record.watchers_chat),
+        "hinted": dumps(record.hinted).decode() if record.hinted else None,
     }
 
 
@@ -49,7 +52,7 @@ def row_of(record: Record) -> dict[str, Any]:
     never_changes = ("id", "game", "rules", "maker", "seed", "commitment", "created", "origin")
     row = changed_row(record) | {name: getattr(record, name) for name in never_changes}
     del row["this"], row["before"]
-    return row | {"options": dumps(by_hash(record.options)).decode()}
+    return row | {"options": dumps(by_hash(record.options)).decode(), "hints": int(record.hints)}
 
 
 def seat_rows(record: Record) -> list[dict[str, Any]]:
@@ -68,6 +71,10 @@ def ply_rows(change: Change) -> list[dict[str, Any]]:
         }
         for n, entry in enumerate(change.entries)
     ]
+
+
+def analysis_row(id: str, part: Analysed) -> dict[str, Any]:
+    return {"table_id": id, "first": part.first, "next": part.next, "found": dumps(part.found).decode()}
 
 
 def changed_companion_row(record: CompanionRecord) -> dict[str, Any]:

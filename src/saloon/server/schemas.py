@@ -93,6 +93,11 @@ class UndoRequest(Form):
     agreed: list[SeatNumber]
 
 
+class Hinted(Form):
+    seat: SeatNumber
+    ply: Ply
+
+
 class Table(Form):
     id: str
     game: str
@@ -114,6 +119,8 @@ class Table(Form):
     undo_request: UndoRequest | None
     next: str | None = Field(description="the id of the rematch")
     watchers_chat: bool = Field(description="whether those who only watch may speak")
+    hints: bool = Field(description="whether hints may be taken; where no other person sits they always may")
+    hinted: list[Hinted] = Field(description="the hints that were taken, and when")
 
 
 # Companions
@@ -249,6 +256,7 @@ class NewTable(Form):
     options: Object = Field(default_factory=dict)
     seats: Annotated[list[NewSeat], Field(max_length=100)]
     prepared: Prepared | None = None
+    hints: StrictBool = Field(default=False, description="whether hints may be taken")
 
 
 class Checking(Form):

@@ -46,12 +46,13 @@ async def make_table(
     places: Sequence[Place],
     prepared: int | None = None,
     address: str = "",
+    hints: bool = False,
 ) -> LiveTable:
     """Opens a table; it runs at once when nobody is awaited. Prepared: with a published seed. May raise BadInput."""
     seed = room.settings.new_seed() if prepared is None else prepared_seed(prepared)
     origin = room.keys.origin(address)
     await check_bots(room, client, origin, [place.kind for place in places])
-    return await room.open(await room.read(_new_table, room, client, game, options, places, seed, origin))
+    return await room.open(await room.read(_new_table, room, client, game, options, places, seed, origin, hints))
 
 
 async def check_bots(room: Room, client: str, origin: str, kinds: Sequence[Kind]) -> None:
@@ -68,7 +69,14 @@ async def check_bots(room: Room, client: str, origin: str, kinds: Sequence[Kind]
 
 
 def _new_table(
-    room: Room, client: str, game: str, options: Mapping[str, Any], places: Sequence[Place], seed: bytes, origin: str
+    room: Room,
+    client: str,
+    game: str,
+    options: Mapping[str, Any],
+    places: Sequence[Place],
+    seed: bytes,
+    origin: str,
+    hints: bool,
 ) -> Change:
     check_size(room, options)
     info = registry.info(game)
@@ -88,6 +96,7 @@ def _new_table(
         changed=now,
         origin=origin,
         visited=now,
+        hints=hints,
     )
     if all(seat.taken for seat in record.seats):
         play = _start(record)
@@ -225,7 +234,7 @@ async def rematch(room: Room, table: LiveTable, client: str, address: str = "") 
             raise Conflict
         places = [_same_place(seat) for seat in record.seats]
         chosen = registry.info(record.game).chosen(record.options, record.rules)
-        new = _new_table(room, client, record.game, chosen, places, room.settings.new_seed(), origin)
+        new = _new_table(room, client, record.game, chosen, places, room.settings.new_seed(), origin, record.hints)
         made = True
         return Draft(Change(table.next_record(next=new.record.id)), also_opened=new)
 

@@ -20,6 +20,7 @@ from saloon.core.transcript import Entry
 from saloon.server.codec import dumps, loads
 from saloon.server.database import (
     Database,
+    analyses,
     bans,
     chat,
     companion_entries,
@@ -36,6 +37,7 @@ from saloon.server.moves import Moves, next_record
 from saloon.server.own_lists import keep_lists, named_list
 from saloon.server.problems import Problem
 from saloon.server.records import (
+    Analysed,
     ChatLine,
     CompanionChange,
     CompanionRecord,
@@ -46,6 +48,7 @@ from saloon.server.records import (
     Write,
 )
 from saloon.server.rows import (
+    analysis_row,
     changed_companion_row,
     changed_row,
     companion_record,
@@ -205,7 +208,7 @@ class Store:
         if reseated:
             rows = [{**row, "this": row["table_id"], "number": row["seat"]} for r in reseated for row in seat_rows(r)]
             connection.execute(_seat, rows)
-        back = [(change.record.id, change.takeback) for change in changes if change.takeback]
+        back = [(change.record.id, change.takeback) for change in (*opened, *changes) if change.takeback]
         if back:
             connection.execute(_take_back, [{"this": id, "first": takeback.ply} for id, takeback in back])
             connection.execute(takebacks.insert(), [{"table_id": id, **asdict(takeback)} for id, takeback in back])
@@ -215,6 +218,9 @@ class Store:
         lines = [{"table_id": id, **asdict(line)} for write in writes for id, line in write.lines]
         if lines:
             connection.execute(chat.insert(), lines)
+        analysed = [part for write in writes for part in write.analysed]
+        if analysed:
+            connection.execute(analyses.insert(), [analysis_row(id, part) for id, part in analysed])
         if any(write.check for write in writes):
             insert = postgresql.insert if self._database.is_postgres else sqlite.insert
             row = insert(server_keys).values(name="health", value=b"")
@@ -224,7 +230,7 @@ class Store:
             connection.execute(_visit, visits)
         purged = [id for write in writes for id in write.purged]
         if purged:
-            for table in (plies, takebacks, chat, seats):
+            for table in (plies, takebacks, chat, analyses, seats):
                 connection.execute(table.delete().where(table.c.table_id.in_(purged)))
             connection.execute(tables.delete().where(tables.c.id.in_(purged)))
         if self._database.is_postgres:
@@ -283,6 +289,13 @@ class Store:
     def lines(self, id: str, after: int) -> list[ChatLine]:
         with self._database.reader.begin() as connection:
             return _lines(connection, id, after)
+
+    def analysis(self, id: str) -> list[Analysed]:
+        """What is known of the table so far, from its first ply on."""
+        columns = (analyses.c.first, analyses.c.next, analyses.c.found)
+        wanted = sa.select(*columns).where(analyses.c.table_id == id).order_by(analyses.c.first)
+        with self._database.reader.begin() as connection:
+            return [Analysed(first, next, loads(found)) for first, next, found in connection.execute(wanted)]
 
     def tables_of(self, client: str) -> list[Record]:
         """Those the client made or sits at, newest change first."""

@@ -264,7 +264,7 @@ class LiveTable:
     def _refused(self, viewer: int | None) -> list[Json]:
         attempts = self.game.attempts(self.started().state) if self._decides(viewer) else []
         return [
-            {**_attempt_json(attempt), "refusal": attempt.refusal.as_json()}
+            {**attempt_json(attempt), "refusal": attempt.refusal.as_json()}
             for attempt in attempts
             if not attempt.possible
         ]
@@ -275,7 +275,7 @@ class LiveTable:
             undo = None if viewer is None else self.last_move(viewer)
             self.told[viewer] = {
                 "view": game.view(state, viewer),
-                "moves": [_attempt_json(each) for each in game.possible(state)] if self._decides(viewer) else [],
+                "moves": [attempt_json(each) for each in game.possible(state)] if self._decides(viewer) else [],
                 "refused": [],
                 "undo": undo,
                 "undo_asks": viewer is not None and undo is not None and bool(self.asked_for_undo(viewer, undo)),
@@ -321,7 +321,7 @@ def _face_changes(old: Json, new: Json) -> list[Operation]:
     return found
 
 
-def _attempt_json(attempt: Attempt) -> Json:
+def attempt_json(attempt: Attempt) -> Json:
     return {"action": attempt.action, "elements": attempt.elements, "figures": attempt.figures}
 
 

@@ -11,13 +11,20 @@ import os
 import re
 import signal
 import sys
+import time
+from collections.abc import Callable
 from typing import Any
 
 from saloon import bots
+from saloon.analysis.attempt import try_move
+from saloon.analysis.hint import hint
+from saloon.analysis.review import Review
+from saloon.bots.levels import judge_for
+from saloon.bots.search import Budget
 from saloon.core import registry
 from saloon.core.refusal import BadInput, BadTranscript
 from saloon.core.rng import Rng
-from saloon.core.transcript import read, verify
+from saloon.core.transcript import parse, read, verify
 
 POLITENESS = 10  # the server's own process goes first
 
@@ -25,6 +32,12 @@ POLITENESS = 10  # the server's own process goes first
 def answer(job: dict[str, Any]) -> dict[str, Any]:
     if "transcript" in job:
         return check(job["transcript"])
+    for name, lesson in LESSONS.items():
+        if name in job:
+            try:
+                return lesson(**job[name])
+            except Exception as error:
+                return {"failed": f"{type(error).__name__}: {error}"}
     try:
         state = registry.load(job["game"]).from_position(job["position"])
         sight = bots.Sight(state, job["seat"])
@@ -45,6 +58,47 @@ def check(text: str) -> dict[str, Any]:
     except BadInput as error:
         return {"bad_input": error.as_json()}
     return {}
+
+
+def give_hint(
+    game: str, seat: int, position: dict[str, Any], random: list[int], simulations: int, seconds: float
+) -> dict[str, Any]:
+    rules = registry.load(game)
+    state = rules.from_position(position)
+    told = hint(rules, state, judge_for(game, state), Budget(simulations, seconds), Rng(*random))
+    return {"moves": [move.as_json() for move in told.moves], "line": [move.as_json() for move in told.line]}
+
+
+def analyse(transcript: str, first: int, simulations: int, seconds: float) -> dict[str, Any]:
+    """What there is to say of the plies from this one on, as many as there is time for."""
+    review = Review(parse(transcript), simulations)
+    last = len(review.transcript.entries)
+    until = time.monotonic() + seconds
+    for done in review.plies(first):
+        if time.monotonic() > until and done < last:
+            return {**review.rows(), "next": done}
+    return {**review.rows(), "next": last}
+
+
+def judge_attempt(
+    game: str,
+    position: dict[str, Any],
+    action: dict[str, Any],
+    random: list[int],
+    simulations: int,
+    solution: dict[str, Any] | None,
+) -> dict[str, Any]:
+    rules = registry.load(game)
+    state = rules.from_position(position)
+    move, best = rules.move(state, action), None if solution is None else rules.move(state, solution)
+    return try_move(rules, state, move, judge_for(game, state), simulations, Rng(*random), best).as_json()
+
+
+LESSONS: dict[str, Callable[..., dict[str, Any]]] = {
+    "hint": give_hint,
+    "analyse": analyse,
+    "attempt": judge_attempt,
+}
 
 
 def main() -> None:

@@ -21,7 +21,8 @@ START_SECONDS = 60.0  # until a new process must be ready, on a machine that is 
 GOODBYE_SECONDS = 0.5
 USUAL_SECONDS = 1.0  # that the strongest bot thinks about a decision
 LONGEST_ANSWER = 2**20
-URGENT_FIRST = 4  # so many times those whom persons wait for go first, then once somebody else
+URGENT, USUAL, IDLE = range(3)  # whom persons wait for; bots among themselves; what can take its time
+PATIENCE = (0, 4, 16)  # how often others may go first, by lane, before somebody who waits there has a turn
 
 
 class NoMove(Exception):
@@ -44,19 +45,18 @@ class Turns:
 
     def __init__(self, count: int) -> None:
         self._free: list[Process | None] = [None] * count  # None: may still be started
-        self._urgent: dict[str, deque[asyncio.Future[Process | None]]] = {}
-        self._others: dict[str, deque[asyncio.Future[Process | None]]] = {}
-        self._went_first = 0
+        self._lanes: tuple[dict[str, deque[asyncio.Future[Process | None]]], ...] = ({}, {}, {})
+        self._passed_over = [0, 0, 0]  # by lane: how often others went first while somebody waited
 
     @property
     def waiting(self) -> int:
-        return sum(len(queue) for lane in (self._urgent, self._others) for queue in lane.values())
+        return sum(len(queue) for lane in self._lanes for queue in lane.values())
 
-    async def take(self, group: str, urgent: bool) -> Process | None:
+    async def take(self, group: str, lane: int) -> Process | None:
         if self._free:
             return self._free.pop()
         awaited: asyncio.Future[Process | None] = asyncio.get_running_loop().create_future()
-        (self._urgent if urgent else self._others).setdefault(group, deque()).append(awaited)
+        self._lanes[lane].setdefault(group, deque()).append(awaited)
         try:
             return await awaited
         except asyncio.CancelledError:
@@ -65,10 +65,8 @@ class Turns:
             raise
 
     def give(self, process: Process | None) -> None:
-        first, second = self._urgent, self._others
-        if self._went_first >= URGENT_FIRST and second:
-            first, second = second, first
-        for lane in (first, second):
+        for number in self._order():
+            lane = self._lanes[number]
             while lane:
                 group = next(iter(lane))
                 queue = lane.pop(group)
@@ -76,10 +74,20 @@ class Turns:
                 if queue:
                     lane[group] = queue  # behind all others
                 if not awaited.done():
-                    self._went_first = self._went_first + 1 if lane is self._urgent else 0
+                    self._went(number)
                     awaited.set_result(process)
                     return
         self._free.append(process)
+
+    def _order(self) -> list[int]:
+        """The lanes as they have their turn: by urgency, but whoever was passed over too often goes first."""
+        impatient = [number for number in (IDLE, USUAL) if self._passed_over[number] >= PATIENCE[number]]
+        return [*impatient, *(number for number in (URGENT, USUAL, IDLE) if number not in impatient)]
+
+    def _went(self, number: int) -> None:
+        self._passed_over[number] = 0
+        for later in range(number + 1, len(self._lanes)):
+            self._passed_over[later] = self._passed_over[later] + 1 if self._lanes[later] else 0
 
 
 class Processes:
@@ -96,9 +104,9 @@ class Processes:
         """How many are still waiting for a process."""
         return self._turns.waiting
 
-    async def ask(self, job: Json, seconds: float, group: str = "", urgent: bool = False) -> Json:
+    async def ask(self, job: Json, seconds: float, group: str = "", lane: int = USUAL) -> Json:
         """What a process answers. Raises Silent or Ended."""
-        process = await self._turns.take(group, urgent)
+        process = await self._turns.take(group, lane)
         try:
             if process is None:
                 process = await self._start()
@@ -190,25 +198,30 @@ class Thinkers:
         group: str = "",
         urgent: bool = False,
     ) -> int:
-        """The move that the bot chooses in this position, with a generator of these numbers. Raises NoMove.
-
-        A process that ends is no fault of the bot's, most likely: another one is asked once more.
-        """
-        chance = list(random)
-        job = {"bot": bot, "game": game, "seat": seat, "position": guess, "random": chance, "seconds": self.span()}
-        try:
-            try:
-                answer = await self._processes.ask(job, self._seconds, group, urgent)
-            except Ended as ended:
-                log("thinker ended, asking another", logging.WARNING, bot=bot, why=str(ended))
-                answer = await self._processes.ask(job, self._seconds, group, urgent)
-        except Silent:
-            raise NoMove(f"no move within {self._seconds:g} s") from None
-        except Ended as ended:
-            raise NoMove(str(ended)) from None
+        """The move that the bot chooses in this position, with a generator of these numbers. Raises NoMove."""
+        job = {
+            "bot": bot, "game": game, "seat": seat, "position": guess, "random": list(random), "seconds": self.span(),
+        }  # fmt: skip
+        answer = await self.ask(job, group, URGENT if urgent else USUAL, self._seconds)
         if "move" not in answer:
             raise NoMove(str(answer.get("failed")))
         return int(answer["move"])
+
+    async def ask(self, job: Json, group: str, lane: int, seconds: float) -> Json:
+        """What a process answers. Raises NoMove if none does in time.
+
+        A process that ends is no fault of the job's, most likely: another one is asked once more.
+        """
+        try:
+            try:
+                return await self._processes.ask(job, seconds, group, lane)
+            except Ended as ended:
+                log("thinker ended, asking another", logging.WARNING, why=str(ended))
+                return await self._processes.ask(job, seconds, group, lane)
+        except Silent:
+            raise NoMove(f"no move within {seconds:g} s") from None
+        except Ended as ended:
+            raise NoMove(str(ended)) from None
 
     async def close(self) -> None:
         await self._processes.close()

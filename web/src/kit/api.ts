@@ -1,6 +1,6 @@
 /** Requests to the server. A problem is thrown as Trouble. */
 import type { OwnList } from './box'
-import type { Action, Answer, CheckedList, Companion, CompanionSummary, Game, NewCompanion, NewTable, Problem, Score, Step, Table, View } from './types'
+import type { Action, AnalysisPart, Answer, CheckedList, Companion, CompanionSummary, Game, Hint, NewCompanion, NewTable, OwnResult, Problem, Puzzle, PuzzleAnswer, PuzzleList, Question, Score, Step, Table, Tried, View } from './types'
 
 export class Trouble extends Error {
   constructor(readonly problem: Problem) {
@@ -63,6 +63,16 @@ export const api = {
   watchersChat: (id: string, allowed: boolean) => post<Table>(`${at(id)}/watchers-chat`, { allowed }),
   leave: (id: string, seat: number) => post<Table>(`${at(id)}/leave`, { seat }),
   replace: (id: string, seat: number, bot: string) => post<Table>(`${at(id)}/replace`, { seat, bot }),
+  invited: (token: string) => get<Table>(`/api/join/${encodeURIComponent(token)}`),
+  hint: (id: string, wanted: { seat: number; ply: number; epoch: number; depth: number }) => post<Hint>(`${at(id)}/hint`, wanted),
+  analyse: (id: string, first: number) => post<AnalysisPart>(`${at(id)}/analysis`, { first }),
+  tryFrom: (id: string, ply: number, seat: number, name: string) => post<Table>(`${at(id)}/try`, { ply, seat, name }),
+  question: (id: string, ply: number) => get<Question>(`${at(id)}/question/${ply}`),
+  attempt: (id: string, ply: number, action: Action) => post<Tried>(`${at(id)}/question/${ply}`, { action }),
+  puzzles: () => get<PuzzleList[]>('/api/puzzles'),
+  puzzle: (game: string, number: number) => get<Puzzle>(`/api/puzzles/${encodeURIComponent(game)}/${number}`),
+  answerPuzzle: (game: string, number: number, action: Action) => post<PuzzleAnswer>(`/api/puzzles/${encodeURIComponent(game)}/${number}`, { action }),
+  statistics: () => get<OwnResult[]>('/api/statistics'),
   rematch: (id: string) => post<Table>(`${at(id)}/rematch`),
   history: (id: string, seat: number | null) => get<Step[]>(`${at(id)}/history${eyes(seat)}`),
   viewAt: (id: string, ply: number, seat: number | null) => get<{ view: View }>(`${at(id)}/at/${ply}${eyes(seat)}`),

@@ -180,6 +180,16 @@ export class Live {
     }
   }
 
+  /** Does what changes nothing here, and tells of trouble. */
+  async tell(what: () => Promise<unknown>): Promise<void> {
+    try {
+      await what()
+    } catch (error) {
+      if (!(error instanceof Failed || error instanceof Trouble)) throw error
+      this.options.trouble(error.problem)
+    }
+  }
+
   /** The curtain opens for this seat. */
   lookAs(seat: number): void {
     this.chosenEyes = seat

@@ -1,6 +1,6 @@
 /** The log: what happened, in words, one line for each event. */
 import { seatOf } from './playhead'
-import type { GameEvent, Step } from './types'
+import type { GameEvent, Hinted, Step } from './types'
 
 /** What a log can be filtered by: a game's own kinds of events, or these. */
 export const KINDS = ['moves', 'points', 'chance']
@@ -13,7 +13,7 @@ export interface Entry {
   text: string
   points: boolean // somebody gained some
   count: number // the same thing several times in a row is one line
-  standIn?: boolean // a bot stood in: said of a step, not an event of its own
+  standIn?: boolean // a bot stood in, or a hint was taken: said of a step, not an event of its own
 }
 
 export interface Filter {
@@ -37,9 +37,17 @@ export function logEntries(
   say: (event: GameEvent) => string,
   kinds: EventKinds | null = null,
   sayStandIn: (seat: number) => string = () => '',
+  hinted: Hinted[] = [],
+  sayHint: (seat: number) => string = () => '',
 ): Entry[] {
   const entries: Entry[] = []
+  const addHints = (ply: number) => {
+    for (const { seat } of hinted.filter((hint) => hint.ply === ply)) {
+      entries.push({ ply: ply - 1, seat, kind: 'moves', text: sayHint(seat), points: false, count: 1, standIn: true })
+    }
+  }
   for (const step of steps) {
+    addHints(step.ply)
     if (step.stand_in && step.seat !== null) {
       entries.push({ ply: step.ply, seat: step.seat, kind: 'moves', text: sayStandIn(step.seat), points: false, count: 1, standIn: true })
     }
@@ -55,6 +63,7 @@ export function logEntries(
       }
     }
   }
+  addHints((steps.at(-1)?.ply ?? -1) + 1)
   return entries
 }
 

@@ -8,6 +8,9 @@ export type Place =
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'companion'; id: string | null } // /companion: those there are, and a new one
   | { page: 'box'; game: string | null } // /box/<game>: the lists of the own box
+  | { page: 'analysis'; id: string } // /analysis/<table>?ply=<ply>: the page itself looks for the ply, and changes it
+  | { page: 'puzzles'; game: string | null; number: number } // /puzzles/<game>/<number>; /puzzles: all of them
+  | { page: 'statistics' }
   | { page: 'lost' }
 
 export function placeAt(address: URL | Location): Place {
@@ -15,13 +18,22 @@ export function placeAt(address: URL | Location): Place {
   const [page, id, more] = parts
   if (parts.length === 0) return { page: 'room', game: new URLSearchParams(address.search).get('game') }
   if (parts.length === 2 && id) {
-    if (page === 'table' || page === 'replay') return { page, id }
+    if (page === 'table' || page === 'replay' || page === 'analysis') return { page, id }
     if (page === 'join') return { page, token: id }
   }
+  if (page === 'statistics' && parts.length === 1) return { page }
+  if (page === 'puzzles' && parts.length === 1) return { page, game: null, number: 0 }
+  if (page === 'puzzles' && id && parts.length === 3 && /^\d{1,6}$/.test(more ?? '')) return { page, game: id, number: Number(more) }
   if (page === 'box' && parts.length <= 2) return { page, game: id ?? null }
   if (page === 'companion' && parts.length <= 2) return { page, id: id ?? null }
   if (page === 'rules' && id && parts.length <= 3) return { page, game: id, rule: more ?? null }
   return { page: 'lost' }
+}
+
+/** A whole number that the address names, or none. */
+export function numberIn(search: string, name: string): number | null {
+  const text = new URLSearchParams(search).get(name)
+  return text !== null && /^\d{1,7}$/.test(text) ? Number(text) : null
 }
 
 function decode(part: string): string {
@@ -66,6 +78,12 @@ export function followLinks(): void {
 
 export const addressOf = {
   table: (id: string) => `/table/${encodeURIComponent(id)}`,
+  analysis: (id: string, ply?: number) => `/analysis/${encodeURIComponent(id)}${ply === undefined ? '' : `?ply=${ply}`}`,
+  /** A table that was tried from a ply of another one; there is a way back. */
+  tried: (id: string, from: string, ply: number) => `/table/${encodeURIComponent(id)}?back=${encodeURIComponent(from)}&ply=${ply}`,
+  statistics: () => '/statistics',
+  puzzles: () => '/puzzles',
+  puzzle: (game: string, number: number) => `/puzzles/${encodeURIComponent(game)}/${number}`,
   replay: (id: string) => `/replay/${encodeURIComponent(id)}`,
   rules: (game: string, rule?: string | null) =>
     `/rules/${encodeURIComponent(game)}${rule ? `/${encodeURIComponent(rule)}` : ''}`,

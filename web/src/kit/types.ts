@@ -53,7 +53,25 @@ export type Game = Schemas['Game']
 export type Automa = Schemas['Automa']
 export type GameOption = Schemas['Option']
 export type NewSeat = { kind: Seat['kind']; name?: string; bot?: string; level?: string }
-export type NewTable = { game: string; options: Record<string, unknown>; seats: NewSeat[]; prepared?: number }
+export type NewTable = { game: string; options: Record<string, unknown>; seats: NewSeat[]; prepared?: number; hints?: boolean }
+export type Hinted = Schemas['Hinted']
+/** What a strong player would do; the page's own words speak of it, so its types are those of any title. */
+export type Worth = Move & Pick<Schemas['Worth'], 'move' | 'share' | 'error' | 'points'>
+export type Expected = { seat: number; action: Action; figures: object }
+/** What each decision of a finished game gave away, and what each draw gave. */
+export type Decision = Omit<Schemas['Decision'], 'played' | 'best' | 'line'> & { played: Worth; best: Worth; line: Expected[] }
+export type LuckyDraw = Schemas['Draw']
+export type Account = Schemas['Account']
+export type AnalysisPart = Omit<Schemas['Analysis'], 'decisions'> & { decisions: Decision[] }
+/** A position to find the best move in, and what the server says of an answer. */
+export type Question = { seat: number; view: View; moves: Move[] }
+export type Puzzle = Question & { seats: number; grade: number }
+export type Tried = Omit<Schemas['Tried'], 'played' | 'best' | 'gains'> & { played: Worth; best: Worth; gains: ({ item: string; points: number } & Record<string, unknown>)[] }
+export type PuzzleAnswer = Tried & { solved: boolean; line: Expected[] }
+export type PuzzleList = Schemas['Puzzles']
+/** How a finished game of one's own came out. */
+export type OwnResult = Schemas['OwnResult']
+export type Hint = Omit<Schemas['Hint'], 'moves' | 'line'> & { moves: Worth[]; line: Expected[] }
 export type ChatLine = Schemas['ChatLine']
 
 /** Besides what the server says: it could not be asked, or its answer was not to be understood. */

@@ -81,6 +81,8 @@ bad-not-hex = Ein Startwert besteht aus höchstens { $digits } Hexadezimalziffer
 bad-not-toml = Das ist kein gültiges TOML (Zeile { $line }).
 bad-not-text = Das ist keine Textdatei.
 bad-no-such-file = Diese Datei oder diesen Ordner gibt es nicht.
+bad-nothing-to-decide = Bei Zug { $got } gab es nichts zu entscheiden.
+bad-no-games-of-it = In diesem Ordner ist keine gespeicherte Partie von { $game }.
 bad-file-exists = Diese Datei gibt es schon; wähle einen anderen Namen.
 bad-is-a-folder = Das ist ein Ordner, keine Datei.
 bad-no-permission = Dir fehlt das Recht für diese Datei.
@@ -300,6 +302,11 @@ analyse-mark-mistake = Fehler
 analyse-mark-blunder = grober Fehler
 analyse-plot = Welchen Anteil am Sieg jeder Platz erwarten konnte, Schritt für Schritt
 analyse-stopped = Nach { $ply } von { $last } Schritten angehalten; gezeigt wird, was bis dahin gefunden wurde.
+puzzles-found = { $count ->
+    [0] In { $games } Partien wurde keine Aufgabe gefunden.
+    [one] In { $games } Partien wurde eine Aufgabe gefunden; sie steht in { $file }.
+   *[other] In { $games } Partien wurden { $count } Aufgaben gefunden; sie stehen in { $file }.
+}
 hint-move = { $number }: { $move } – { $share } des Sieges, etwa { $points } Punkte
 hint-line = Danach vielleicht: { $line }
 hint-alone = Tipps gibt es nur in Partien einer Person gegen Bots.

@@ -81,6 +81,8 @@ bad-not-hex = A seed consists of at most { $digits } hexadecimal digits (0–9, 
 bad-not-toml = This is not valid TOML (line { $line }).
 bad-not-text = This is not a text file.
 bad-no-such-file = There is no such file or folder.
+bad-nothing-to-decide = There was nothing to decide at { $got }.
+bad-no-games-of-it = There is no saved game of { $game } in this folder.
 bad-file-exists = This file already exists; choose another name.
 bad-is-a-folder = This is a folder, not a file.
 bad-no-permission = You have no permission for this file.
@@ -300,6 +302,11 @@ analyse-mark-mistake = mistake
 analyse-mark-blunder = blunder
 analyse-plot = Each seat’s expected share of the victory, ply by ply
 analyse-stopped = Stopped after { $ply } of { $last } plies; what was found so far is shown.
+puzzles-found = { $count ->
+    [0] No puzzle found in { $games } games.
+    [one] One puzzle found in { $games } games; it is in { $file }.
+   *[other] { $count } puzzles found in { $games } games; they are in { $file }.
+}
 hint-move = { $number }: { $move } – { $share } of the victory, about { $points } points
 hint-line = Then perhaps: { $line }
 hint-alone = Hints are for games of one person against bots.

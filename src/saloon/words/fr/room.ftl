@@ -82,6 +82,8 @@ bad-not-hex = Une graine a au plus { $digits } chiffres hexadécimaux (0–9, a�
 bad-not-toml = Ce n’est pas du TOML valide (ligne { $line }).
 bad-not-text = Ce n’est pas un fichier texte.
 bad-no-such-file = Ce fichier ou ce dossier n’existe pas.
+bad-nothing-to-decide = Il n’y avait rien à décider au coup { $got }.
+bad-no-games-of-it = Il n’y a aucune partie enregistrée de { $game } dans ce dossier.
 bad-file-exists = Ce fichier existe déjà ; choisis un autre nom.
 bad-is-a-folder = C’est un dossier, pas un fichier.
 bad-no-permission = Tu n’as pas le droit d’utiliser ce fichier.
@@ -301,6 +303,11 @@ analyse-mark-mistake = erreur
 analyse-mark-blunder = gaffe
 analyse-plot = La part de victoire que chaque place pouvait espérer, coup par coup
 analyse-stopped = Arrêt après { $ply } coups sur { $last } ; voici ce qui a été trouvé jusque-là.
+puzzles-found = { $count ->
+    [0] Aucun problème trouvé dans { $games } parties.
+    [one] Un problème trouvé dans { $games } parties ; il est dans { $file }.
+   *[other] { $count } problèmes trouvés dans { $games } parties ; ils sont dans { $file }.
+}
 hint-move = { $number } : { $move } – { $share } de la victoire, environ { $points } points
 hint-line = Ensuite peut-être : { $line }
 hint-alone = Les conseils sont réservés aux parties d’une personne contre des bots.

@@ -81,6 +81,8 @@ bad-not-hex = Un seme è fatto di al massimo { $digits } cifre esadecimali (0–
 bad-not-toml = Non è TOML valido (riga { $line }).
 bad-not-text = Non è un file di testo.
 bad-no-such-file = Questo file o questa cartella non esiste.
+bad-nothing-to-decide = Alla mossa { $got } non c’era nulla da decidere.
+bad-no-games-of-it = In questa cartella non c’è nessuna partita salvata di { $game }.
 bad-file-exists = Questo file esiste già; scegli un altro nome.
 bad-is-a-folder = È una cartella, non un file.
 bad-no-permission = Non hai i permessi per questo file.
@@ -300,6 +302,11 @@ analyse-mark-mistake = errore
 analyse-mark-blunder = svista grave
 analyse-plot = La quota di vittoria che ogni posto poteva aspettarsi, passo per passo
 analyse-stopped = Fermata dopo { $ply } passi su { $last }; ecco che cosa è stato trovato finora.
+puzzles-found = { $count ->
+    [0] Nessun problema trovato in { $games } partite.
+    [one] Un problema trovato in { $games } partite; è in { $file }.
+   *[other] { $count } problemi trovati in { $games } partite; sono in { $file }.
+}
 hint-move = { $number }: { $move } – { $share } della vittoria, circa { $points } punti
 hint-line = Poi forse: { $line }
 hint-alone = I suggerimenti valgono solo per le partite di una persona contro i bot.

@@ -1,0 +1,183 @@
+"""Puzzles: positions of played games in which one move is clearly best, and a player who looks one ply ahead misses it.
+
+A position is looked at with a short search. What seems to be a puzzle is searched twice more, ten times as long and
+with other seeds: both must name the same move, with a clear lead over all others. A puzzle is graded by how long a
+search must be to find its move. It is kept as a guess of the seat in turn, so it holds nothing that the seat of the
+played game could not know.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from saloon.analysis.hint import Expected, Worth, expected, worth
+from saloon.bots import Sight
+from saloon.bots.greedy import GreedyBot
+from saloon.bots.judge import Judge
+from saloon.bots.levels import judge_for
+from saloon.bots.search import Budget, Choice, Thought
+from saloon.core import registry
+from saloon.core.game import Game, Json
+from saloon.core.json_lines import dump, load
+from saloon.core.refusal import BadTranscript
+from saloon.core.rng import Rng
+from saloon.core.state import State
+from saloon.core.transcript import Transcript, open_table, steps
+
+FORMAT = 1
+FILE = "puzzles.jsonl"  # in a game's data
+SIMULATIONS = 100  # of the first look
+CHECKS = (1, 2)  # seeds of the searches that must agree
+CHECK = 10 * SIMULATIONS
+LEAD = 0.03  # of the victory, by which the best move is ahead of all others, beyond a standard error of each
+LEAST_MOVES = 4  # to choose from
+RIVALS = 3  # moves that are tried as thoroughly as the best
+GUESSES = 4  # on which the player who looks one ply ahead tries every move
+APART = 15  # plies between two puzzles of one game
+MOST = 2  # puzzles of one game
+GRADES = (10, 30, 100, 300)  # simulations that find the move; the last grade needs more
+GRADING = (11, 12, 13)  # seeds: most of these searches must find it
+NAMED = 6  # moves whose worth a puzzle knows
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    seat: int
+    grade: int  # 1, the easiest, to 5
+    moves: list[Json]  # the best ones with their worth; the first is the solution
+    line: list[Json]  # how the game might go on with it
+    position: Json
+
+    @property
+    def id(self) -> str:
+        """Short, and the same wherever the puzzle is kept."""
+        return sha256(dump(self.position).encode()).hexdigest()[:10]
+
+    def as_json(self) -> Json:
+        return {
+            "seat": self.seat, "grade": self.grade, "moves": self.moves, "line": self.line, "position": self.position,
+        }  # fmt: skip
+
+
+def header(game: Game[Any]) -> Json:
+    return {
+        "puzzles": FORMAT, "game": game.info.name, "rules": game.info.rules_version,
+        "simulations": SIMULATIONS, "checks": len(CHECKS), "check": CHECK, "lead": LEAD,
+    }  # fmt: skip
+
+
+def write(game: Game[Any], puzzles: Iterable[Puzzle]) -> str:
+    return "".join(dump(row) + "\n" for row in (header(game), *(puzzle.as_json() for puzzle in puzzles)))
+
+
+def read(text: str) -> list[Puzzle]:
+    """Raises BadTranscript, with the line."""
+    lines = text.splitlines()
+    if not lines or load(lines[0], 1).get("puzzles") != FORMAT:
+        raise BadTranscript(1, "not-a-transcript")
+    found = []
+    for number, line in enumerate(lines[1:], start=2):
+        try:
+            found.append(Puzzle(**load(line, number)))
+        except TypeError:
+            raise BadTranscript(number, "neither-move-nor-draw") from None
+    return found
+
+
+@cache
+def shipped(game: str) -> list[Puzzle]:
+    """Those that lie in the game's own data; none: it ships without."""
+    if game not in registry.infos():
+        return []
+    module = importlib.import_module(registry.info(game).module)
+    path = Path(module.__file__ or "").parent / "data" / FILE
+    return read(path.read_text(encoding="utf-8")) if path.exists() else []
+
+
+def puzzles_in(transcript: Transcript) -> Iterator[Puzzle]:
+    """Those of a played game. Raises BadTranscript where it cannot be played."""
+    game, start = open_table(transcript)
+    judge = judge_for(transcript.game, start)
+    last, found = -APART, 0
+    for ply, (_, state) in enumerate(steps(transcript)):
+        if found == MOST:
+            return
+        if state.turn >= 0 and ply - last >= APART and len(state.moves()) >= LEAST_MOVES:
+            puzzle = puzzle_at(game, state, judge, ply)
+            if puzzle is not None:
+                last, found = ply, found + 1
+                yield puzzle
+
+
+def puzzle_at(game: Game[Any], state: State, judge: Judge, ply: int) -> Puzzle | None:
+    """For the seat in turn, if its position is one."""
+    seat = int(state.turn)
+    sight = Sight(state, seat)
+    thought = _thought(sight, judge, SIMULATIONS, Rng(ply))
+    solution = int(thought.best())
+    if is_found_at_once(sight, solution) or lead(thought) < 0.0:
+        return None
+    for seed in CHECKS:
+        thought = _thought(sight, judge, CHECK, Rng(seed, ply))
+        if int(thought.best()) != solution or lead(thought) < LEAD:
+            return None
+    line = expected(game, sight.guess(Rng(ply)), thought, Rng(ply))
+    moves = [worth(game, state, choice) for choice in _best(thought)[:NAMED]]
+    position = game.position(state.guess(seat, Rng(ply, 1)))
+    return Puzzle(seat, grade(sight, judge, solution), _moves_json(moves), _line_json(line), position)
+
+
+def lead(thought: Thought) -> float:
+    """How far the best move is ahead of every other for sure, once its rivals were tried as well."""
+    best = int(thought.best())
+    rivals = [choice for choice in thought.choices() if choice.move != best]
+    for choice in sorted(rivals, key=lambda choice: -choice.share)[:RIVALS]:
+        thought.try_out(choice.move, max(1, int(thought.simulations) // 10))
+    known = {int(choice.move): choice for choice in thought.choices()}
+    ahead = known.pop(best)
+    return min(ahead.share - other.share - ahead.error - _error(other) for other in known.values())
+
+
+def is_found_at_once(sight: Sight, solution: int) -> bool:
+    """Whether whoever looks one ply ahead plays it, too."""
+    return any(int(GreedyBot(GUESSES).choose(sight, Rng(seed))) == solution for seed in CHECKS)
+
+
+def grade(sight: Sight, judge: Judge, solution: int) -> int:
+    for number, simulations in enumerate(GRADES, start=1):
+        finds = sum(int(_thought(sight, judge, simulations, Rng(seed)).best()) == solution for seed in GRADING)
+        if 2 * finds > len(GRADING):
+            return number
+    return len(GRADES) + 1
+
+
+def _thought(sight: Sight, judge: Judge, simulations: int, rng: Rng) -> Thought:
+    thought = Thought(sight, judge, rng)
+    thought.ponder(Budget(simulations))
+    return thought
+
+
+def _error(choice: Choice) -> float:
+    """Of a move that was never tried only the first look is known, which has no spread to tell."""
+    return choice.error if choice.visits > 1.0 else 0.0
+
+
+def _best(thought: Thought) -> list[Choice]:
+    """The solution, then what was tried more than once, the most promising first."""
+    first, *others = thought.choices()
+    tried = [choice for choice in others if choice.visits > 1.0]
+    return [first, *sorted(tried, key=lambda choice: -choice.share)]
+
+
+def _moves_json(moves: list[Worth]) -> list[Json]:
+    return [{"action": move.action, "share": round(move.share, 3), "points": round(move.points, 1)} for move in moves]
+
+
+def _line_json(line: list[Expected]) -> list[Json]:
+    return [move.as_json() for move in line]

@@ -1,0 +1,267 @@
+"""Learning from games: hints at one's own turn, analyses of tables that are over, and trying on from any ply.
+
+All of it is computed in the thinking processes, a short while at a time: whoever asks goes on asking, and stops by not
+asking any more.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import time
+from typing import Any
+
+from saloon import bots
+from saloon.analysis import puzzles
+from saloon.analysis.review import Review
+from saloon.core import registry
+from saloon.core.fairness import bot_rng, commitment
+from saloon.core.game import Game, Json
+from saloon.core.refusal import BadInput, Refusal, Refused
+from saloon.core.rng import Rng
+from saloon.core.state import OVER, State
+from saloon.server.logs import log
+from saloon.server.playing import check_seat
+from saloon.server.problems import Conflict, Problem
+from saloon.server.records import Analysed, Change, Overtaken, Record, Takeback, Write
+from saloon.server.room import Room
+from saloon.server.seating import LONGEST_NAME, check_bots, clean, export
+from saloon.server.seats import PROGRAMS, Seat, new_table_id
+from saloon.server.tables import Draft, LiveTable, attempt_json, header_of
+from saloon.server.thinking import IDLE, URGENT, NoMove
+
+GAME_OVER = Refusal("table", "game-over")
+HINT_SECONDS = 2.0  # the longest that a hint is thought about at a time
+LONGEST_HINT = 15.0  # seconds until it is given up: where engines are not compiled, one look takes long
+LONGEST_ANALYSIS = 60.0  # of one stretch
+SPARRING = bots.level_names()[3]  # whom one tries against
+
+
+# Hints
+
+
+def hints_allowed(record: Record, client: str) -> bool:
+    """Where all agreed to it when the table was set, and where no other person sits."""
+    return record.hints or all(seat.kind in PROGRAMS or seat.client == client for seat in record.seats)
+
+
+async def hint(room: Room, table: LiveTable, client: str, seat: int, ply: int, epoch: int, depth: int) -> Json:
+    """What a strong player would do, from what the seat knows. All who are there see that it was asked for."""
+
+    def check() -> None:
+        check_seat(table, client, seat)
+        if not hints_allowed(table.record, client):
+            raise Problem("no-hints")
+        if (ply, epoch) != (table.started().ply, table.record.epoch):
+            raise Conflict
+        turn = int(table.started().state.turn)
+        if turn != seat:
+            raise Refused(GAME_OVER if turn == OVER else Refusal("table", "not-your-turn", {"seat": turn}))
+
+    def note() -> Draft:
+        check()
+        return Draft(Change(table.next_record(hinted=(*table.record.hinted, (seat, ply)))))
+
+    check()
+    depths = room.settings.hint_simulations
+    if depth >= len(depths):
+        raise BadInput("depth", "not-in-range", got=depth, low=0, high=len(depths) - 1)
+    if (seat, ply) not in table.record.hinted:
+        await room.change(table, note)
+    play = table.started()
+    rng = bot_rng(play.seed, epoch, ply)
+    wanted = {
+        "game": table.record.game,
+        "seat": seat,
+        "position": table.game.position(play.state.guess(seat, rng)),
+        "random": [int(rng.word()) for _ in range(3)],
+        "simulations": depths[depth],
+        "seconds": HINT_SECONDS,
+    }
+    told = await _think(room, {"hint": wanted}, client, URGENT, LONGEST_HINT)
+    return {**told, "depth": depth, "depths": len(depths)}
+
+
+async def _think(room: Room, job: Json, client: str, lane: int, seconds: float) -> Json:
+    try:
+        answer = await room.thinkers.ask(job, client, lane, seconds)
+    except NoMove as silent:
+        log("not thought to the end", logging.WARNING, why=str(silent))
+        raise Problem("too-slow") from None
+    if "failed" in answer:
+        log("thinking failed", logging.ERROR, why=answer["failed"])
+        raise Problem("internal")
+    return answer
+
+
+# Analyses
+
+
+async def analyse(room: Room, table: LiveTable, client: str, first: int) -> Json:
+    """What is known from this ply on; if nothing is, a little more is found out first, and kept."""
+    if table.record.status != "over":
+        raise Conflict
+    id, plies = table.record.id, table.record.ply
+    if first > plies:
+        raise BadInput("first", "not-in-range", got=first, low=0, high=plies)
+    known = await room.read(room.store.analysis, id)
+    end = known[-1].next if known else 0
+    if end <= first and end < plies:
+        settings = room.settings
+        wanted = {
+            "transcript": export(table),
+            "first": end,
+            "simulations": settings.analysis_simulations,
+            "seconds": settings.analysis_seconds,
+        }
+        found = await _think(room, {"analyse": wanted}, client, IDLE, LONGEST_ANALYSIS)
+        part = Analysed(end, found.pop("next"), found)
+        with contextlib.suppress(Overtaken):  # somebody else asked for the same
+            await room.store.write(Write(analysed=[(id, part)]))
+        known = await room.read(room.store.analysis, id)
+    return await room.read(_told, table.record, known, first)
+
+
+def _told(record: Record, known: list[Analysed], first: int) -> Json:
+    review = Review(header_of(record), shares=[1.0 / len(record.seats)] * len(record.seats))
+    for part in known:
+        review.read_rows(part.found)
+    rows = review.rows()
+    return {
+        "plies": record.ply,
+        "first": first,
+        "next": known[-1].next if known else 0,
+        "decisions": [row for row in rows["decisions"] if row["ply"] >= first],
+        "draws": [row for row in rows["draws"] if row["ply"] >= first],
+        "shares": review.shares,
+        "accounts": [account.as_json() for account in review.accounts()],
+    }
+
+
+# Attempts
+
+
+def question_at(table: LiveTable, ply: int) -> tuple[int, State]:
+    """Who had to decide something at this ply of a table that is over, and the state then."""
+    play = table.started()
+    if table.record.status != "over":
+        raise Conflict
+    if ply >= play.ply or play.transcript.entries[ply].seat is None:
+        raise BadInput("ply", "nothing-to-decide", got=ply)
+    state = play.state_at(ply)
+    return int(state.turn), state
+
+
+def question(table: LiveTable, ply: int) -> Json:
+    seat, state = question_at(table, ply)
+    return asked(table.game, state, seat)
+
+
+def asked(game: Game[Any], state: State, seat: int) -> Json:
+    return {
+        "seat": seat,
+        "view": game.view(state, seat),
+        "moves": [attempt_json(attempt) for attempt in game.possible(state)],
+    }
+
+
+async def attempt(room: Room, table: LiveTable, client: str, ply: int, action: Json) -> Json:
+    """How good another move would have been there, by what the seat knew, and what the best one brings."""
+    seat, state = question_at(table, ply)
+    return await judged(room, table.game, state, seat, action, client, ply)
+
+
+async def judged(
+    room: Room,
+    game: Game[Any],
+    state: State,
+    seat: int,
+    action: Json,
+    client: str,
+    number: int,
+    solution: Json | None = None,
+) -> Json:
+    game.move(state, action)  # refuses what is no move
+    rng = Rng(number)
+    wanted = {
+        "game": game.info.name,
+        "position": game.position(state.guess(seat, rng)),
+        "action": action,
+        "random": [int(rng.word()) for _ in range(3)],
+        "simulations": room.settings.analysis_simulations,
+        "solution": solution,
+    }
+    return await _think(room, {"attempt": wanted}, client, URGENT, LONGEST_HINT)
+
+
+# Puzzles
+
+
+def puzzle_lists() -> list[Json]:
+    """The games that have puzzles, with the grade of each puzzle."""
+    graded = ((game, [puzzle.grade for puzzle in puzzles.shipped(game)]) for game in registry.infos())
+    return [{"game": game, "grades": grades} for game, grades in graded if grades]
+
+
+def puzzle_at(game: str, number: int) -> tuple[Game[Any], State, puzzles.Puzzle]:
+    found = puzzles.shipped(game) if game in registry.infos() else []
+    if number >= len(found):
+        raise Problem("not-found")
+    rules = registry.load(game)
+    return rules, rules.from_position(found[number].position), found[number]
+
+
+def puzzle(game: str, number: int) -> Json:
+    rules, state, found = puzzle_at(game, number)
+    return {**asked(rules, state, found.seat), "seats": int(state.seats), "grade": found.grade}
+
+
+async def answer_puzzle(room: Room, game: str, number: int, action: Json, client: str) -> Json:
+    rules, state, found = puzzle_at(game, number)
+    solution: Json = found.moves[0]["action"]
+    told = await judged(room, rules, state, found.seat, action, client, number, solution)
+    return {**told, "solved": action == solution, "line": found.line}
+
+
+# Trying
+
+
+async def try_from(
+    room: Room, table: LiveTable, client: str, ply: int, seat: int, name: str, address: str
+) -> LiveTable:
+    """A new table that stands where this one stood: one seat for whoever tries, bots in the others."""
+    record, play = table.record, table.started()
+    if record.status != "over":
+        raise Conflict
+    for field, got, high in (("ply", ply, play.ply), ("seat", seat, len(record.seats) - 1)):
+        if got > high:
+            raise BadInput(field, "not-in-range", got=got, low=0, high=high)
+    if record.seats[seat].kind == "automa":
+        raise BadInput("seat", "automa-plays", seat=seat + 1)
+    entries = play.transcript.entries
+    while ply < len(entries) and entries[ply].seat is None:
+        ply += 1  # what was drawn then is drawn
+    state = play.state_at(ply)
+    if state.turn == OVER:
+        raise Refused(GAME_OVER)
+    seats = tuple(_tried_seat(old, seat, client, clean(name, LONGEST_NAME)) for old in record.seats)
+    origin = room.keys.origin(address)
+    await check_bots(room, client, origin, [place.kind for place in seats])
+    # The same seed, so that all draws can be verified, but another part of its stream: what came then is known
+    same = record.seed if not any(entry.part for entry in entries) else None
+    seed = same or room.settings.new_seed()
+    now = time.time()
+    new = Record(
+        id=new_table_id(), game=record.game, rules=record.rules, options=record.options, maker=client, seed=seed,
+        commitment=commitment(seed), seats=seats, created=now, changed=now, status="running", epoch=1, ply=ply,
+        turn=int(state.turn), origin=origin, visited=now,
+    )  # fmt: skip
+    return await room.open(Change(new, takeback=Takeback(1, ply, 1 if same else 0), entries=entries[:ply]))
+
+
+def _tried_seat(old: Seat, own: int, client: str, name: str) -> Seat:
+    if old.seat == own:
+        return Seat(own, "person", name, client=client)
+    if old.kind == "automa":
+        return old
+    return Seat(old.seat, "bot", SPARRING, bot=SPARRING)

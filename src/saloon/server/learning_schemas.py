@@ -1,0 +1,137 @@
+"""The forms of requests and answers about hints and analyses."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from saloon.server.schemas import Form, Move, Name, Object, OwnAction, OwnFigures, OwnView, Ply, SeatNumber
+
+Share = Annotated[float, Field(description="of the victory")]
+
+
+class Worth(Move):
+    move: int
+    share: Share
+    error: float = Field(description="one standard error of the share")
+    points: float
+
+
+class Expected(Form):
+    seat: SeatNumber
+    action: OwnAction
+    figures: OwnFigures
+
+
+class Hint(Form):
+    moves: list[Worth] = Field(description="the best first")
+    line: list[Expected] = Field(description="how the game might go on")
+    depth: int = Field(description="how long it was thought about, from 0 …")
+    depths: int = Field(description="… to one less than this: ask again to know it better")
+
+
+Mark = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+
+
+class Decision(Form):
+    ply: Ply
+    seat: SeatNumber
+    played: Worth
+    best: Worth
+    line: list[Expected]
+    lost: Share
+    mark: Mark
+    shares: list[float]
+
+
+class Draw(Form):
+    ply: Ply
+    action: Object
+    luck: list[float]
+    shares: list[float]
+
+
+class Account(Form):
+    seat: SeatNumber
+    fair: Share
+    final: Share
+    skill: Share
+    luck: Share
+    others: Share
+    accuracy: float | None = Field(description="in percent; null: it had nothing to decide")
+    marks: dict[str, int]
+    turning_points: list[Ply]
+
+
+class Analysis(Form):
+    plies: Ply
+    first: Ply = Field(description="the decisions and draws of earlier plies are not repeated")
+    next: Ply = Field(description="how far it has come: ask again from there on to go on")
+    decisions: list[Decision]
+    draws: list[Draw]
+    shares: list[float] = Field(description="what every seat can expect there; at the end: has")
+    accounts: list[Account]
+
+
+class Asked(Form):
+    seat: SeatNumber
+    view: OwnView
+    moves: list[Move]
+
+
+class Tried(Form):
+    played: Worth
+    best: Worth
+    lost: Share
+    mark: Mark
+    gains: list[Object] = Field(description="items of scores: what the best move brings, for example, and it does not")
+
+
+class Puzzles(Form):
+    game: str
+    grades: list[int] = Field(description="of each puzzle, from 1, the easiest, to 5")
+
+
+class Puzzle(Asked):
+    seats: int
+    grade: int
+
+
+class PuzzleAnswer(Tried):
+    solved: bool
+    line: list[Expected]
+
+
+class OwnResult(Form):
+    table: str
+    game: str
+    ended: str
+    seats: int
+    seat: SeatNumber
+    share: Share
+    points: int
+    accuracy: float | None = Field(description="in percent; null: the game was not analysed to its end")
+    luck: float | None
+    items: dict[str, int] = Field(description="what the points were for")
+
+
+class Hinting(Form):
+    seat: SeatNumber
+    ply: Ply
+    epoch: Ply
+    depth: Annotated[int, Field(strict=True, ge=0, le=9)] = 0
+
+
+class Analysing(Form):
+    first: Ply = 0
+
+
+class Attempting(Form):
+    action: Object
+
+
+class Trying(Form):
+    ply: Ply
+    seat: SeatNumber
+    name: Name = ""

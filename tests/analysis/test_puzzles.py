@@ -1,0 +1,104 @@
+"""Puzzles are positions in which one move is clearly best and not the first that one sees."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from saloon.analysis import puzzles
+from saloon.bots import Sight
+from saloon.bots.levels import judge_for
+from saloon.core import registry
+from saloon.core.refusal import BadTranscript
+from saloon.core.rng import Rng
+from saloon.core.transcript import parse
+from tests.cli.conftest import Saloon, recorded, saloon
+
+__all__ = ["recorded", "saloon"]
+
+RECORDED = Path(__file__).parents[1] / "transcripts"
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fewer simulations, and positions that need not be as clear."""
+    for name, value in {"SIMULATIONS": 20, "CHECK": 40, "LEAD": -1.0, "MOST": 1, "GRADES": (5,), "APART": 1}.items():
+        monkeypatch.setattr(puzzles, name, value)
+
+
+@pytest.mark.usefixtures("quick")
+def test_what_everybody_sees_at_once_is_no_puzzle() -> None:
+    game = registry.load("go_west")
+    transcript = parse((RECORDED / "go_west" / "two-greedy.jsonl").read_text())
+    (found,) = puzzles.puzzles_in(transcript)
+    state = game.from_position(found.position)
+    assert state.turn == found.seat
+    assert len(state.moves()) >= puzzles.LEAST_MOVES
+    solution = game.move(state, found.moves[0]["action"])
+    assert not puzzles.is_found_at_once(Sight(state, found.seat), solution)
+    assert found.line[0]["action"] == found.moves[0]["action"]
+    assert puzzles.read(puzzles.write(game, [found])) == [found]
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_puzzle_holds_nothing_that_was_hidden() -> None:
+    """Two games that the seat in turn could not tell apart give the same puzzle."""
+    game = registry.load("go_west")
+    transcript = parse((RECORDED / "go_west" / "two-greedy.jsonl").read_text())
+    (found,) = puzzles.puzzles_in(transcript)
+    state = game.from_position(found.position)
+    judge = judge_for("go_west", state)
+    again = [puzzles.puzzle_at(game, state.guess(found.seat, Rng(seed)), judge, 7) for seed in (1, 2)]
+    assert again[0] == again[1]
+
+
+@pytest.mark.parametrize("game", registry.infos())
+def test_shipped_puzzles_are_positions_of_today(game: str) -> None:
+    """Their solutions are moves, and missed by whoever looks one ply ahead."""
+    rules = registry.load(game)
+    found = puzzles.shipped(game)
+    assert len({puzzle.id for puzzle in found}) == len(found)
+    for puzzle in found:
+        state = rules.from_position(puzzle.position)
+        assert state.turn == puzzle.seat
+        assert 1 <= puzzle.grade <= len(puzzles.GRADES) + 1
+        shares = [move["share"] for move in puzzle.moves]
+        assert shares[0] - max(shares[1:], default=0.0) >= puzzles.LEAD
+        for move in puzzle.moves:
+            assert rules.why_not(state, move["action"]) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "line"), [("", 1), ('{"saloon":1}\n', 1), ('{"puzzles":1}\n{"seat":0}\n', 2), ('{"puzzles":1}\n{\n', 2)]
+)
+def test_other_files_are_refused_with_their_line(text: str, line: int) -> None:
+    with pytest.raises(BadTranscript) as refused:
+        puzzles.read(text)
+    assert refused.value.line == line
+
+
+@pytest.mark.usefixtures("quick")
+def test_the_command_writes_what_it_finds(saloon: Saloon, recorded: Path, tmp_path: Path) -> None:
+    assert recorded.parent == tmp_path
+    out = tmp_path / "puzzles.txt"
+    done = saloon("puzzles", "go_west", "--from", str(tmp_path), "--out", str(out))
+    assert (done.code, done.err) == (0, "")
+    assert "One puzzle found in 1 games" in done.out
+    header, *found = map(json.loads, out.read_text().splitlines())
+    assert (header["puzzles"], header["game"], len(found)) == (1, "go_west", 1)
+
+
+def test_bad_input(saloon: Saloon, recorded: Path, tmp_path: Path) -> None:
+    folder, out = str(tmp_path), str(tmp_path / "out")
+    missing = saloon("puzzles", "go_west", "--from", str(tmp_path / "nowhere"), "--out", out)
+    assert (missing.code, "no such file or folder" in missing.err) == (2, True)
+    other = saloon("puzzles", "gold_rush", "--from", folder, "--out", out)
+    assert (other.code, "no saved game of" in other.err) == (2, True)
+    (tmp_path / "out").write_text("mine")
+    there = saloon("puzzles", "go_west", "--from", folder, "--out", out)
+    assert (there.code, (tmp_path / "out").read_text()) == (2, "mine")
+    recorded.write_text(recorded.read_text().replace('"draw":"card"', '"draw":"cart"', 1))
+    broken = saloon("puzzles", "go_west", "--from", folder, "--out", str(tmp_path / "fresh"))
+    assert (broken.code, "game.jsonl" in broken.err, "line" in broken.err) == (2, True, True)
