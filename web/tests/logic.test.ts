@@ -13,6 +13,7 @@ import { chaptersOf, findRule, linkRules } from '../src/kit/rules'
 import { isProgram, seatStyle, shapePath, spokenNames, tableNames } from '../src/kit/seats'
 import { firstLanguage, readSettings } from '../src/kit/settings.svelte'
 import { sinceLastTurn } from '../src/kit/since'
+import { soundOf } from '../src/kit/sounds'
 import { Stage } from '../src/kit/stage'
 import type { Game, Move } from '../src/kit/types'
 import { aFace, aStep, aTable } from './samples'
@@ -338,5 +339,19 @@ describe('the ladder of the bots', () => {
     expect(offered(bots, top, 'go_west')).toBe('search:3')
     expect(readLadder({ go_west: { bot: 3 }, gold_rush: null })).toEqual({})
     expect(readLadder(JSON.parse(JSON.stringify(top)))).toEqual(top)
+  })
+})
+
+describe('what is heard', () => {
+  const points = (seat: number, points: number) => ({ event: 'scored', seat, points }) as never
+  it('is what my own seats gained or lost', () => {
+    expect(soundOf([points(0, 3), points(1, 5)], [0])).toBe('points')
+    expect(soundOf([points(0, 3), points(0, -2)], [0])).toBe('loss')
+    expect(soundOf([points(1, 5)], [0])).toBeNull()
+    expect(soundOf([{ event: 'moved', seat: 0 } as never], [0])).toBeNull()
+  })
+  it('can be switched off one by one, and is remembered', () => {
+    expect(readSettings('{"silent": ["points", "nonsense"]}', []).silent).toEqual(['points'])
+    expect(readSettings('{"silent": 3}', []).silent).toEqual([])
   })
 })

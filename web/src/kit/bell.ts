@@ -1,14 +1,15 @@
-/** It is your turn: a sound and a notification for those who want them. */
+/** Sounds and a notification, for those who want them. */
+import { NOTES, type Sound } from './sounds'
 
 let audio: AudioContext | null = null
 
-/** Two struck notes, like the bell on a counter. */
-export function ring(): void {
+/** Struck notes, like the bell on a counter. */
+export function ring(sound: Sound = 'turn'): void {
   try {
     audio ??= new AudioContext()
     void audio.resume()
     const start = audio.currentTime + 0.02
-    for (const [after, pitch] of [[0, 1318.5], [0.14, 1760]] as const) {
+    for (const [after, pitch] of NOTES[sound]) {
       for (const [overtone, loudness] of [[1, 0.12], [2.76, 0.03]] as const) {
         const tone = audio.createOscillator()
         const volume = audio.createGain()

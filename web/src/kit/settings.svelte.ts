@@ -1,5 +1,6 @@
 /** What this device remembers: language, theme, name, sound, pace, and how far one got against the bots. */
 import { type Ladder, readLadder } from './ladder'
+import { SOUNDS, type Sound } from './sounds'
 import { store, stored } from './storage'
 import { LANGUAGES, type Language } from './words'
 
@@ -15,6 +16,7 @@ export interface Settings {
   theme: Theme
   name: string // how the others see me
   sound: boolean
+  silent: Sound[] // of the sounds those that are switched off
   notify: boolean
   pace: Pace
   narration: Narration
@@ -49,6 +51,7 @@ export function readSettings(saved: string | null, languages: readonly string[])
     theme: oneOf(found.theme, ['system', 'light', 'dark'] as const, 'system'),
     name: typeof found.name === 'string' ? found.name.slice(0, 24) : '',
     sound: found.sound === true,
+    silent: Array.isArray(found.silent) ? SOUNDS.filter((sound) => (found.silent as unknown[]).includes(sound)) : [],
     notify: found.notify === true,
     pace: oneOf(found.pace, Object.keys(PACES) as Pace[], 'normal'),
     narration: oneOf(found.narration, Object.keys(NARRATIONS) as Narration[], 'normal'),

@@ -15,7 +15,7 @@ from saloon.games.gold_rush.board import ACT, DEAL, MINE, NO_TILE, PLACE, TILE, 
 from saloon.games.gold_rush.features import CLOSED, Features, cowboys_of, most_cowboys
 from saloon.games.gold_rush.outlook import TOKEN, estimate, prospects
 from saloon.games.gold_rush.parts import CITY, MOUNTAIN, PRAIRIE, RAIL, TILES
-from saloon.games.gold_rush.player import RESERVE
+from saloon.games.gold_rush.player import RESERVE, Player
 from saloon.games.gold_rush.scoring import complete_points, final_points
 
 NO_TENT: Final = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0, 0.0])  # what is said of a tent on the map
@@ -87,17 +87,10 @@ def add_lands(board: Board, seat: i64, numbers: vec[float]) -> vec[float]:
     gold = 0.0
     gold_near = 0.0
     dug = 0.0
-    soon = 0.0
-    stuck = 0.0
     for i in range(len(player.cowboys)):
         feature = features.feature(player.cowboys[i])
         land = features.land(feature)
         cowboys[land] += 1.0
-        if land != PRAIRIE:
-            if features.open(feature) <= 1:
-                soon += 1.0
-            elif features.open(feature) >= 4:
-                stuck += 1.0
         first = True
         for earlier in range(i):
             if features.feature(player.cowboys[earlier]) == feature:
@@ -132,9 +125,23 @@ def add_lands(board: Board, seat: i64, numbers: vec[float]) -> vec[float]:
     numbers = append(numbers, gold / 5.0)
     numbers = append(numbers, gold_near / 3.0)
     numbers = append(numbers, dug / 5.0)  # gold of its mountains that others can dig
-    numbers = append(numbers, soon / 2.0)  # cowboys that one more tile may bring back
-    numbers = append(numbers, stuck / 2.0)  # … that will hardly come back
+    numbers = add_returns(player, features, numbers)
     return append(numbers, to_come * float(len(player.cowboys)) / 4.0)
+
+
+def add_returns(player: Player, features: Features, numbers: vec[float]) -> vec[float]:
+    """Cowboys that one more tile may bring back, and those that will hardly come back."""
+    soon = 0.0
+    stuck = 0.0
+    for segment in player.cowboys:
+        feature = features.feature(segment)
+        if features.land(feature) != PRAIRIE:
+            if features.open(feature) <= 1:
+                soon += 1.0
+            elif features.open(feature) >= 4:
+                stuck += 1.0
+    numbers = append(numbers, soon / 2.0)
+    return append(numbers, stuck / 2.0)
 
 
 def strangers(board: Board, seat: i64, mountain: i64) -> i64:
