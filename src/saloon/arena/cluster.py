@@ -37,6 +37,7 @@ class Cluster:
 
         self._ray: Any = ray
         self._wanted = count
+        self._own = False  # whether the cluster was made for this run, with as many processors as are wanted
         self._connect(on, address, count)
 
     def _connect(self, on: str, address: str | None, count: int | None) -> None:
@@ -49,6 +50,9 @@ class Cluster:
                     if address:
                         raise
                     cores = count or len(os.sched_getaffinity(0))
+                    # Ray's workers let all others go first; ours are as urgent as plain processes would be
+                    os.environ.setdefault("RAY_worker_niceness", "0")
+                    self._own = True
                     self._ray.init(address="local", num_cpus=cores, include_dashboard=False, **quiet)
             else:
                 self._ray.init(address=on, **quiet)
@@ -68,7 +72,7 @@ class Cluster:
         going: dict[Any, int] = {}
         try:
             while True:
-                ahead = self._wanted or AHEAD * self.count
+                ahead = self._wanted if self._wanted and not self._own else AHEAD * self.count
                 while len(going) < ahead and (following := next(waiting, None)) is not None:
                     number, job = following
                     going[task.remote(do, saloon.__version__, job)] = number
