@@ -8,8 +8,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
+ASKED_FOR = "SALOON_ALBUM" in os.environ
 GRAVE = ("serious", "critical")
 COLOURS = ("color-contrast", "link-in-text-block")  # the rules that may find other things by night than by day
 # While axe-core looks, what would only take its time is taken out: drawings that are hidden from it anyway, and what is
@@ -66,10 +67,15 @@ class Album:
 
     def keep(self, page: Page, name: str, whole: bool = False) -> None:
         """A picture of what is seen, or of the whole page, where `make album` asks for them."""
-        if "SALOON_ALBUM" not in os.environ:
-            return
-        self.folder.mkdir(parents=True, exist_ok=True)
-        page.screenshot(path=self.folder / f"{name}.png", full_page=whole, animations="disabled")
+        if ASKED_FOR:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            page.screenshot(path=self.folder / f"{name}.png", full_page=whole, animations="disabled")
+
+    def keep_part(self, part: Locator, name: str) -> None:
+        """The same of a part of the page."""
+        if ASKED_FOR:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            part.screenshot(path=self.folder / f"{name}.png", animations="disabled")
 
 
 def complaints(page: Page, part: str | None = None, rules: tuple[str, ...] | None = None) -> list[str]:

@@ -147,7 +147,6 @@ def test_every_panel_in_pictures(people: People, server: Server, album: Album, p
 
 
 def keep_part(page: Page, album: Album, selector: str, name: str) -> None:
-    album.folder.mkdir(parents=True, exist_ok=True)
     part = page.locator(selector).first
     expect(part).to_be_visible()
-    part.screenshot(path=album.folder / f"{name}.png", animations="disabled")
+    album.keep_part(part, name)
