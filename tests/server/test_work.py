@@ -35,8 +35,14 @@ def in_a_room(folder: Path, do: Callable[[Room], Awaitable[None]], **changes: An
         patient = {"import_seconds": PATIENCE, **changes}
         settings = Settings(f"sqlite:///{folder}/tables.db", new_seed=lambda: told_seed(1), **patient)
         app = make_app(settings)
+        failures: list[BaseException] = []
         async with app.router.lifespan_context(app):
-            await do(app.state.room)
+            try:
+                await do(app.state.room)
+            except BaseException as failure:  # told once the room is closed: its threads and processes would go on
+                failures.append(failure)
+        for failure in failures:
+            raise failure
 
     asyncio.run(run())
 
@@ -318,3 +324,32 @@ def test_no_move_waits_for_what_is_said(tmp_path: Path) -> None:
             await room.say(table, 0, "me", "a word")
 
     in_a_room(tmp_path, do)
+
+
+def test_what_happens_while_a_table_is_read_is_not_missed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another process writes and says so just after we read: nobody would tell us again."""
+    made: list[str] = []
+    line = "INSERT INTO chat (table_id, n, name, text, at) VALUES (:id, 1, 'Ben', 'Howdy', 0)"
+
+    async def make(room: Room) -> None:
+        places = [seating.Place("person"), seating.Place("person")]
+        made.append((await seating.make_table(room, "me", GAME, {}, places)).record.id)
+
+    async def read(room: Room) -> None:
+        load, engine = room.store.load, sa.create_engine(f"sqlite:///{tmp_path}/tables.db")
+
+        def overtaken(id: str) -> Any:
+            stored = load(id)
+            monkeypatch.undo()
+            with engine.begin() as connection:
+                connection.execute(sa.text(line), {"id": id})
+            engine.dispose()
+            room.note_change(id)
+            return stored
+
+        monkeypatch.setattr(room.store, "load", overtaken)
+        table = await room.table(made[0])
+        assert [said.text for said in await room.lines(table)] == ["Howdy"]
+
+    in_a_room(tmp_path, make)
+    in_a_room(tmp_path, read)

@@ -94,7 +94,10 @@ class News:
         try:
             notice: Json = loads(payload)
             table = self._room.known(notice["table"])
-            if table is None or notice["from"] == self._room.store.process:
+            if notice["from"] == self._room.store.process:
+                return
+            if table is None:
+                self._room.note_change(notice["table"])
                 return
             online = [seat for seat in notice.get("online", ()) if isinstance(seat, int)]
         except (ValueError, TypeError, KeyError, AttributeError, RecursionError):

@@ -59,6 +59,7 @@ class Room:
         self.when_visited: list[Callable[[LiveTable], None]] = []
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()  # the last used ones last
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._changed_meanwhile: set[str] = set()  # of those, by another process
         self._threads = ThreadPoolExecutor(READERS, "reader")
 
     def close(self) -> None:
@@ -91,7 +92,11 @@ class Room:
             return await asyncio.shield(loading)
         self._loading[id] = loading = asyncio.get_running_loop().create_future()
         try:
-            table = await self.read(self._replay, id)
+            while True:
+                self._changed_meanwhile.discard(id)
+                table = await self.read(self._replay, id)
+                if id not in self._changed_meanwhile:
+                    break
         except BaseException as error:
             loading.set_exception(error)
             loading.exception()  # nobody may be waiting
@@ -102,6 +107,11 @@ class Room:
             return table
         finally:
             del self._loading[id]
+
+    def note_change(self, id: str) -> None:
+        """Another process changed a table that is not known here. If it is just being read, what was read is old."""
+        if id in self._loading:
+            self._changed_meanwhile.add(id)
 
     def _replay(self, id: str) -> LiveTable:
         stored = self.store.load(id)
