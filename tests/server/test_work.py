@@ -41,8 +41,8 @@ def in_a_room(folder: Path, do: Callable[[Room], Awaitable[None]], **changes: An
                 await do(app.state.room)
             except BaseException as failure:  # told once the room is closed: its threads and processes would go on
                 failures.append(failure)
-        for failure in failures:
-            raise failure
+        if failures:
+            raise failures[0]
 
     asyncio.run(run())
 
