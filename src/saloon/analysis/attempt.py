@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from saloon.analysis.hint import Worth, worth
-from saloon.analysis.review import MARKS, Mark, given_away
+from saloon.analysis.review import Mark, given_away, mark_of
 from saloon.bots import Sight
 from saloon.bots.greedy import finish_turn
 from saloon.bots.judge import Judge
@@ -31,7 +31,7 @@ class Tried:
 
     @property
     def mark(self) -> Mark:
-        return next(mark for limit, mark in MARKS if self.lost < limit)
+        return mark_of(self.lost)
 
     def as_json(self) -> Json:
         return {

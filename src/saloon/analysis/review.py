@@ -65,7 +65,7 @@ class Decision:
 
     @property
     def mark(self) -> Mark:
-        return next(mark for limit, mark in MARKS if self.lost < limit)
+        return mark_of(self.lost)
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -217,6 +217,10 @@ class Review:
             "accounts": [account.as_json() for account in self.accounts()],
             **self.rows(),
         }  # fmt: skip
+
+
+def mark_of(lost: float) -> Mark:
+    return next(mark for limit, mark in MARKS if lost < limit)
 
 
 def given_away(played: Worth, best: Worth) -> float:
