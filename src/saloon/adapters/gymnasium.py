@@ -85,7 +85,7 @@ class TableEnv(gymnasium.Env[Seen, Any]):  # type: ignore[misc]
             raise InvalidAction(f"{action} is no action: there are {self.action_space.n}")
         if tables.ended() != b"\0":
             raise gymnasium.error.ResetNeeded("the game is over: call reset()")
-        tables.step([int(action)])
+        tables.step(int(action).to_bytes(8, "little"))
         (reward,), (ended,) = np.frombuffer(tables.rewards(), "<f4"), tables.ended()
         return self._seen(), float(reward), ended != 0, False, {"illegal_action": True} if ended == ILLEGAL else {}
 
@@ -135,9 +135,10 @@ class TablesEnv(gymnasium.vector.VectorEnv[Seen, Any, Any]):  # type: ignore[mis
         if tables is None:
             raise gymnasium.error.ResetNeeded("call reset() first")
         numbers = np.asarray(actions)
-        if numbers.shape != (self.num_envs,) or numbers.min() < 0 or numbers.max() >= self.sitting.setting.actions:
+        whole = numbers.shape == (self.num_envs,) and np.issubdtype(numbers.dtype, np.integer)
+        if not whole or numbers.min() < 0 or numbers.max() >= self.sitting.setting.actions:
             raise InvalidAction(f"not {self.num_envs} actions from 0 to {self.sitting.setting.actions - 1}")
-        tables.step(numbers.tolist())
+        tables.step(numbers.astype("<i8").tobytes())
         ended = np.frombuffer(tables.ended(), np.int8)
         illegal = ended == ILLEGAL
         rewards = np.frombuffer(tables.rewards(), "<f4").astype(np.float64)

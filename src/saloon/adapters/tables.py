@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.strings import BytesWriter, write_f32_le, write_i64_le
+from librt.strings import BytesWriter, read_i64_le, write_f32_le, write_i64_le
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -64,10 +64,11 @@ class Tables:
         self.luck = vec[Rng](capacity=count)
         self.gains = vec[float](capacity=count)  # of the last step
         self.illegal = vec[bool](capacity=count)  # whether the last action was
-        # What the own seats may do, table after table: moves, their places in all masks together, and where each begins
+        # What the own seats may do, table after table: moves, their places in all masks together, and where each begins;
+        # the last of firsts is where all end. What comes after that is of earlier steps
         self.moves = vec[i64]()
         self.places = vec[i64]()
-        self.firsts = vec[i64]()
+        self.firsts = vec[i64]([0] * (count + 1))
         for table in range(count):
             self.states = append(self.states, start)
             self.draws = append(self.draws, Rng(seed))
@@ -102,25 +103,27 @@ class Tables:
 
     def look(self) -> None:
         """Lists what the own seats may do; where a game is over, nothing."""
-        moves, places = vec[i64](capacity=16 * len(self.states)), vec[i64](capacity=16 * len(self.states))
-        firsts = vec[i64](capacity=len(self.states) + 1)
-        count = self.start.action_count()
+        moves, places, firsts = self.moves, self.places, self.firsts
+        count, end = self.start.action_count(), i64(0)
         for table in range(len(self.states)):
-            firsts = append(firsts, len(moves))
+            firsts[table] = end
             state = self.states[table]
             if state.turn == OWN and not self.illegal[table]:
                 for move in state.moves():
-                    moves = append(moves, move)
-                    places = append(places, table * count + state.action_number(move))
+                    if end == len(moves):
+                        moves, places = append(moves, 0), append(places, 0)
+                    moves[end] = move
+                    places[end] = table * count + state.action_number(move)
+                    end += 1
+        firsts[len(self.states)] = end
         self.moves = moves
         self.places = places
-        self.firsts = append(firsts, len(moves))
 
     def state(self, table: i64) -> State:
         return self.states[table]
 
-    def step(self, actions: list[int]) -> None:
-        """One action for each table."""
+    def step(self, actions: bytes) -> None:
+        """One action for each table, as int64."""
         count = self.start.action_count()
         for table in range(len(self.states)):
             self.gains[table] = 0.0
@@ -128,7 +131,7 @@ class Tables:
                 self.illegal[table] = False
                 self.begin(table)
             else:
-                self.act(table, table * count + i64(actions[table]))
+                self.act(table, table * count + read_i64_le(actions, 8 * table))
         self.look()
 
     def act(self, table: i64, place: i64) -> None:
@@ -159,8 +162,9 @@ class Tables:
     def legal(self) -> bytes:
         """Where the masks of the tables, one after the other, are set; as int64."""
         out = BytesWriter()
-        for place in self.places:
-            write_i64_le(out, place)
+        places = self.places
+        for i in range(self.firsts[len(self.states)]):
+            write_i64_le(out, places[i])
         return out.getvalue()
 
     def rewards(self) -> bytes:
