@@ -15,7 +15,7 @@ from saloon.core import registry
 
 GAMES = 100  # of each pair of bots that do not search
 # Those that search take seconds a game, so they play fewer games with each of the others, and with those before them
-SEARCHING = {"search:4": 20, "search:5": 6}
+SEARCHING = {"search:4": 40, "search:5": 8}
 BY_THE_CLOCK = "search:6"  # not the same twice
 
 

@@ -54,8 +54,8 @@ class Sitting:
     def seen(self, tables: Tables, count: int) -> Seen:
         """What the own seat of each table knows and may do, a row each."""
         masks: Any = np.zeros((count, self.setting.actions), np.int8)
-        masks.reshape(-1)[np.frombuffer(tables.legal(), "<i8")] = 1
-        numbers = np.frombuffer(tables.observations(), "<f4").reshape(count, self.setting.observed)
+        masks.reshape(-1)[np.asarray(memoryview(tables.legal()))] = 1
+        numbers = np.asarray(memoryview(tables.observations())).reshape(count, self.setting.observed)
         return {"observation": numbers.astype(np.float32), "action_mask": masks}
 
 
@@ -86,7 +86,7 @@ class TableEnv(gymnasium.Env[Seen, Any]):  # type: ignore[misc]
         if tables.ended() != b"\0":
             raise gymnasium.error.ResetNeeded("the game is over: call reset()")
         tables.step(int(action).to_bytes(8, "little"))
-        (reward,), (ended,) = np.frombuffer(tables.rewards(), "<f4"), tables.ended()
+        (reward,), (ended,) = tables.rewards(), tables.ended()
         return self._seen(), float(reward), ended != 0, False, {"illegal_action": True} if ended == ILLEGAL else {}
 
     def action(self, number: int) -> Action:
@@ -141,7 +141,7 @@ class TablesEnv(gymnasium.vector.VectorEnv[Seen, Any, Any]):  # type: ignore[mis
         tables.step(numbers.astype("<i8").tobytes())
         ended = np.frombuffer(tables.ended(), np.int8)
         illegal = ended == ILLEGAL
-        rewards = np.frombuffer(tables.rewards(), "<f4").astype(np.float64)
+        rewards = np.array(memoryview(tables.rewards()))
         infos = {"illegal_action": illegal, "_illegal_action": illegal} if illegal.any() else {}
         return self.sitting.seen(tables, self.num_envs), rewards, ended != 0, np.zeros(self.num_envs, np.bool_), infos
 

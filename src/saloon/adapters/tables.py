@@ -1,14 +1,14 @@
 """Many tables stepped in one call: one seat of each is played from outside, bots sit in the others.
 
-What is to be seen of all tables together is written as bytes, which become an array at once: no number of it is ever an
-object of Python.
+What is to be seen of all tables together is one vector or row of bytes, which becomes an array at once: no number of it
+is ever an object of Python.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from librt.strings import BytesWriter, read_i64_le, write_f32_le, write_i64_le
+from librt.strings import BytesWriter, read_i64_le
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -64,11 +64,12 @@ class Tables:
         self.luck = vec[Rng](capacity=count)
         self.gains = vec[float](capacity=count)  # of the last step
         self.illegal = vec[bool](capacity=count)  # whether the last action was
-        # What the own seats may do, table after table: moves, their places in all masks together, and where each begins;
-        # the last of firsts is where all end. What comes after that is of earlier steps
+        # What the own seats may do, table after table: moves, their places in all masks together, and where each table
+        # begins there, the last one being the end: what comes after it is of earlier steps
         self.moves = vec[i64]()
         self.places = vec[i64]()
         self.firsts = vec[i64]([0] * (count + 1))
+        self.numbers = vec[float]([0.0] * (count * len(start.observe(OWN))))  # what the own seats know
         for table in range(count):
             self.states = append(self.states, start)
             self.draws = append(self.draws, Rng(seed))
@@ -149,30 +150,25 @@ class Tables:
         if state.turn == OVER:
             self.gains[table] = reward_of(state, OWN, self.reward)
 
-    # What is to be seen, as bytes: table after table
+    # What is to be seen, table after table
 
-    def observations(self) -> bytes:
-        """As float32."""
-        out = BytesWriter()
+    def observations(self) -> vec[float]:
+        """Good until the next call."""
+        numbers = self.numbers
+        at: i64 = 0
         for state in self.states:
             for number in state.observe(OWN):
-                write_f32_le(out, number)
-        return out.getvalue()
+                numbers[at] = number
+                at += 1
+        return numbers
 
-    def legal(self) -> bytes:
-        """Where the masks of the tables, one after the other, are set; as int64."""
-        out = BytesWriter()
-        places = self.places
-        for i in range(self.firsts[len(self.states)]):
-            write_i64_le(out, places[i])
-        return out.getvalue()
+    def legal(self) -> vec[i64]:
+        """Where the masks of the tables, one after the other, are set."""
+        return self.places[: self.firsts[len(self.states)]]
 
-    def rewards(self) -> bytes:
-        """As float32."""
-        out = BytesWriter()
-        for gain in self.gains:
-            write_f32_le(out, gain)
-        return out.getvalue()
+    def rewards(self) -> vec[float]:
+        """Of the last step; good until the next one."""
+        return self.gains
 
     def ended(self) -> bytes:
         """A byte each: 1 if its game is over, 2 if because of an action that was not possible."""

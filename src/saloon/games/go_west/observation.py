@@ -74,7 +74,9 @@ def add_regions(board: Board, seat: i64, numbers: vec[float], at: i64) -> i64:
         tokens = count_tokens(pieces, region)
         now = region_points(pieces, region, wagons, tokens)
         more = region_points(pieces, region, wagons + 1, tokens)
-        less = region_points(pieces, region, wagons - 1, tokens) if wagons > 0 else 0
+        less: i64 = 0
+        if wagons > 0:
+            less = region_points(pieces, region, wagons - 1, tokens)
         numbers[at] = float(length) / 7.0
         at += 1
         full = length == TRACK
@@ -90,7 +92,9 @@ def add_regions(board: Board, seat: i64, numbers: vec[float], at: i64) -> i64:
             numbers[at + 4] = float(own * to_come) / 40.0  # tokens times wagons that are still to come
             numbers[at + 5] = 1.0 if full and oldest == other else 0.0  # the next token to be pushed out
             at += 6
-            other = other + 1 if other + 1 < seats else 0
+            other += 1
+            if other == seats:
+                other = 0
         to_come += wagons
     best: i64 = 0
     for step in range(seats):
@@ -132,8 +136,9 @@ def add_hand(board: Board, seat: i64, numbers: vec[float], at: i64) -> None:
             dearest = price
         if card.places == PLUS:
             anywhere += 1
-        if card.region > 0:
-            here[card.region - 1] += 1 if card.places == PLUS else card.tokens()
+            here[card.region - 1] += 1
+        elif card.region > 0:
+            here[card.region - 1] += card.tokens()
     numbers[at] = float(wagons) / 10.0
     numbers[at + 1] = float(cost) / 20.0
     numbers[at + 2] = float(free) / 7.0
@@ -155,7 +160,9 @@ def add_turn(board: Board, seat: i64, numbers: vec[float], at: i64) -> None:
         at += 1
     paying = board.phase == PAY
     played = board.card != NO_CARD and (paying or board.phase == OTHER)
-    wagons: i64 = board.deck.cards[board.card].wagons if played else 0
+    wagons: i64 = 0
+    if played:
+        wagons = board.deck.cards[board.card].wagons
     numbers[at] = float(board.actions_left) / 2.0
     numbers[at + 1] = 1.0 if board.doubled else 0.0
     numbers[at + 2] = float(board.steps_left) / 3.0
