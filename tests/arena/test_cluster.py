@@ -112,7 +112,9 @@ class Cluster:
         # As pytest has it: what a worker finds must not hang on the folder that it was started in
         path = os.pathsep.join(filter(None, (str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH"))))
         outside = {name: value for name, value in os.environ.items() if name != "RAY_ADDRESS"}
-        self.environment = {**outside, **token, "RAY_USAGE_STATS_ENABLED": "0", "PYTHONPATH": path}
+        # A busy machine needs longer than Ray's client usually waits; and what its server forks must not touch gRPC
+        patient = {"RAY_CLIENT_SERVER_CHECK_CHANNEL_TIMEOUT_S": str(PATIENCE), "GRPC_ENABLE_FORK_SUPPORT": "0"}
+        self.environment = {**outside, **token, **patient, "RAY_USAGE_STATS_ENABLED": "0", "PYTHONPATH": path}
         self._session = Path("/tmp", f"ray-{own}")  # not tmp_path: paths of sockets must be short
         self.head = Node(
             log, self.environment, self._agent_ports[0], "--head", f"--port={own}", f"--temp-dir={self._session}",
