@@ -64,13 +64,12 @@ steady: checked ## run all tests five times, in other orders and with both cores
 torture: install $(VENV)/.tools ## attack the server for hours: crashes, nonsense, floods; see tests/torture (TORTURE=--short: minutes)
 	@$(python) -m tests.torture $(TORTURE)
 
-# What the machine must bring comes first, in parallel; then the long compilation beside all checks that do not need it.
+# The long compilation begins as soon as what it needs is there, and runs while the rest is fetched and checked.
 # The plain pass runs beside the compiled one, which leaves a core idle whenever it waits for the browser.
 # A build that fails to compile would pass as plain Python; here that is an error, and only a missing compiler is not.
 checked: | $(VENV)/pyvenv.cfg
 	@$(python) -c "$$ROOM"
-	@$(MAKE) --no-print-directory -j 2 $(VENV)/.tools chromium
-	@$(MAKE) --no-print-directory -j 2 after=$(VENV)/.page $(VENV)/.installed lint page
+	@$(MAKE) --no-print-directory -j 3 builder=$(VENV)/.builder $(VENV)/.page $(VENV)/.wheel $(VENV)/.installed chromium lint page
 	@$(python) -c 'import saloon, sys; sys.exit(saloon.page().startswith("not built") and "error: page " + saloon.page())'
 	@echo "== web/src/api.ts against the server's schema"
 	@$(python) -c 'import json; from saloon.server.app import api_schema; print(json.dumps(api_schema()))' > $(VENV)/openapi.json
@@ -119,21 +118,38 @@ $(VENV)/pyvenv.cfg:
 	    { echo "error: '$(PYTHON)' has no venv module (on Debian and Ubuntu: apt install python3-venv)" >&2; exit 1; }
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
 
-# Where the tools are there and of today, they build; else pip makes an environment for it and fetches what Saloon needs.
-# `after`: what it waits for besides.
-$(VENV)/.installed: $(sources) | $(VENV)/pyvenv.cfg $(after)
+# Where the tools are, they build; else pip makes an environment for that and fetches what Saloon needs.
+builder := $(wildcard $(VENV)/.builder)
+ifneq ($(builder),)
+$(VENV)/.installed: $(VENV)/.wheel | $(VENV)/.tools
+	@$(call step,install,$(pip) install --no-deps --force-reinstall $(VENV)/wheel/*.whl)
+	@touch $@
+else
+$(VENV)/.installed: $(sources) | $(VENV)/pyvenv.cfg
 	@echo "Installing Saloon into $(VENV) …"
-	@$(call step,install,$(pip) install $$([ $(VENV)/.tools -nt pyproject.toml ] && [ $(VENV)/.tools -nt $(LOCK) ] && echo --no-build-isolation --no-deps --force-reinstall) .)
+	@$(call step,install,$(pip) install .)
+	@touch $@
+endif
+
+$(VENV)/.wheel: $(sources) | $(VENV)/.builder $(VENV)/.page
+	@echo "Building Saloon …"
+	@rm -rf $(VENV)/wheel
+	@$(call step,wheel,$(pip) wheel --no-build-isolation --no-deps --wheel-dir $(VENV)/wheel .)
 	@touch $@
 
-# What checking and building need, without Saloon itself: `make lint` does not wait for the compiler.
-$(VENV)/.tools: pyproject.toml $(LOCK) | $(VENV)/pyvenv.cfg
+$(VENV)/.builder: pyproject.toml $(LOCK) | $(VENV)/pyvenv.cfg
+	@$(python) -c "$$REQUIREMENTS" build $(if $(shell command -v npm),,page) > $(VENV)/builder.in
+	@$(call step,builder,$(pip) install --no-compile -r $(VENV)/builder.in)
+	@touch $@
+
+# What Saloon and its checks need, without Saloon itself: `make lint` does not wait for the compiler.
+$(VENV)/.tools: pyproject.toml $(LOCK) | $(VENV)/.builder
 	@echo "Installing the tools into $(VENV) …"
-	@$(python) -c "$$REQUIREMENTS" build dependencies test $(if $(shell command -v npm),,page) > $(VENV)/tools.in
+	@$(python) -c "$$REQUIREMENTS" dependencies test > $(VENV)/tools.in
 	@$(call step,tools,$(pip) install --no-compile -r $(VENV)/tools.in)
 	@touch $@
 
-$(VENV)/.page: web/package.json web/package-lock.json | $(VENV)/.tools
+$(VENV)/.page: web/package.json web/package-lock.json | $(VENV)/.builder
 	@echo "Installing the tools of the page …"
 	@$(call step,page,$(npm) ci --silent --no-audit --no-fund || $(npm) install --silent --no-save --no-audit --no-fund)
 	@touch $@
