@@ -11,7 +11,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, suppress
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -26,7 +26,7 @@ from saloon.arena.workers import Here, Workers, open_workers
 from saloon.cli.analyse import review_on
 from saloon.core import registry, transcript
 from tests.arena.test_stopping import check_control_c
-from tests.server.serving import listening
+from tests.server.serving import free_port
 
 pytestmark = pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed: saloon[ray]")
 
@@ -101,9 +101,7 @@ class Cluster:
     """The first node, by which the cluster is reached; more may join."""
 
     def __init__(self, log: Path) -> None:
-        with ExitStack() as held:  # until all are found, so that they differ
-            listeners = [held.enter_context(listening(0)) for _ in range(4)]
-            own, client, *self._agent_ports = (listener.getsockname()[1] for listener in listeners)
+        own, client, *self._agent_ports = (free_port() for _ in range(4))
         self.log = log
         self.address = f"127.0.0.1:{own}"
         self.client_address = f"ray://127.0.0.1:{client}"
