@@ -38,9 +38,13 @@ def act(board: Board, action: i64) -> None:
     DOES[action](board, board.automa.open_card())
 
 
-def chose(board: Board, action: i64, option: i64, result: i64) -> None:
-    if board.telling:
-        board.tell(events.AUTOMA_CHOSE, board.actor, action, option, result)
+def finds(board: Board, action: i64, option: i64, found: i64) -> bool:
+    """Tells what the option of the open card led to; -1: to nothing."""
+    if found < 0:
+        skip(board, action, NOTHING_THERE)
+    elif board.telling:
+        board.tell(events.AUTOMA_CHOSE, board.actor, action, option, found)
+    return found >= 0
 
 
 def skip(board: Board, action: i64, why: i64) -> None:
@@ -169,16 +173,13 @@ def free_site_of(board: Board, branch: vec[i64]) -> i64:
 def take_cattle(board: Board, open_card: AutomaCard) -> None:
     """AU-13: the card with this number from the least valuable on, or the most valuable."""
     number, size = open_card.cattle, market_size(board)
-    if size == 0:
-        skip(board, actions.CATTLE, NOTHING_THERE)
-        return
     left = number if number < size else size
-    for kind in range(i64(parts.CATTLE)):
+    kind: i64 = -1
+    while left > 0:
+        kind += 1
         left -= board.market[kind]
-        if left <= 0:
-            chose(board, actions.CATTLE, number, kind)
-            take_card(board, kind)
-            return
+    if finds(board, actions.CATTLE, number, kind):
+        take_card(board, kind)
 
 
 def take_worker(board: Board, open_card: AutomaCard) -> None:
@@ -188,10 +189,8 @@ def take_worker(board: Board, open_card: AutomaCard) -> None:
     for row in range(board.token):
         if board.jobs[TYPES * row + worker] > 0 and (best < 0 or parts.ROW_COST[row] < parts.ROW_COST[best]):
             best = row
-    if best < 0:
-        skip(board, actions.HIRE, NOTHING_THERE)
+    if not finds(board, actions.HIRE, worker, best):
         return
-    chose(board, actions.HIRE, worker, best)
     board.jobs = add(board.jobs, TYPES * best + worker, -1)
     board.automa.workers = append(board.automa.workers, worker)
     if board.telling:
@@ -205,11 +204,8 @@ def take_teepee(board: Board, open_card: AutomaCard) -> None:
     for site in parts.TEEPEE_SITES:  # from the least to the most rewarding
         if board.trail[site] == parts.SUPPLY_TILE + parts.GREEN_TEEPEE + colour:
             best = site
-    if best < 0:
-        skip(board, actions.TRADE, NOTHING_THERE)
-        return
-    chose(board, actions.TRADE, colour, best)
-    take_tile(board, best)
+    if finds(board, actions.TRADE, colour, best):
+        take_tile(board, best)
 
 
 def take_hazard(board: Board, open_card: AutomaCard) -> None:
@@ -224,21 +220,16 @@ def take_hazard(board: Board, open_card: AutomaCard) -> None:
                 if points > most:
                     most = points
                     best = site
-    if best < 0:
-        skip(board, actions.HAZARD, NOTHING_THERE)
-        return
-    chose(board, actions.HAZARD, kind, best)
-    take_tile(board, best)
+    if finds(board, actions.HAZARD, kind, best):
+        take_tile(board, best)
 
 
 def take_objective(board: Board, open_card: AutomaCard) -> None:
     """AU-19: the one at this place of the display."""
     number = open_card.objective
     objective = board.display[number - 1]
-    if objective < 0:
-        skip(board, actions.OBJECTIVE, NOTHING_THERE)
+    if not finds(board, actions.OBJECTIVE, number, objective):
         return
-    chose(board, actions.OBJECTIVE, number, objective)
     gain_objective(board, number - 1, 0)
     player = board.player()
     player.discard[parts.CATTLE + objective] -= 1
@@ -258,7 +249,7 @@ def drive(board: Board, open_card: AutomaCard) -> None:
         target = first_station(board, spaces)
     if target < 0:
         target = main_line(board, spaces)
-    chose(board, actions.ENGINE, spaces, target)
+    finds(board, actions.ENGINE, spaces, target)
     if board.telling:
         board.tell(events.ENGINE_MOVED, board.actor, player.engine, target)
     player.engine = target

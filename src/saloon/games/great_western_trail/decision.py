@@ -34,6 +34,10 @@ NEVER: Final = 0
 SOMETIMES: Final = 1  # if the entry says so
 ALWAYS: Final = 2
 
+# Which move is made by itself if it is the only one
+NO_MOVE: Final = -1
+ANY: Final = -2
+
 
 def fields_by_verb(types: tuple[Any, ...]) -> Fields:
     """The fields of those of the types that are actions, besides `do`."""
@@ -51,6 +55,7 @@ class Decision(Question[Board]):
     types: of its actions and figures; at: the elements of its actions.
     absent: rule and reason for what is not there, and the fields that tell it.
     told, plus: the name of the entry's value in views, and what is added to it there.
+    forced: the move that is made by itself if it is the only one, or ANY.
     beside: what is asked together with it.
     certain: there is always an answer, so nobody has to look for one before it is asked.
     """
@@ -58,7 +63,7 @@ class Decision(Question[Board]):
     def __init__(
         self, kind: i64, name: str, rule: str, types: tuple[Any, ...], at: str, absent: tuple[str, ...] = ("", ""),
         first: i64 = 0, size: i64 = DECLINE, told: str = "", plus: i64 = 0, declinable: i64 = NEVER,
-        beside: tuple[Decision, ...] = (), certain: bool = False,
+        forced: i64 = NO_MOVE, beside: tuple[Decision, ...] = (), certain: bool = False,
     ) -> None:  # fmt: skip
         super().__init__(name, fields_by_verb(types), first, size)
         agenda.NAMES[kind] = name
@@ -70,6 +75,7 @@ class Decision(Question[Board]):
         self.told = told
         self.plus = plus
         self.declinable = declinable
+        self.forced = forced
         self.certain = certain
         self.asked = vec[Decision]([self])
         for other in beside:
@@ -89,10 +95,6 @@ class Decision(Question[Board]):
 
     def needs_nobody(self, board: Board) -> bool:
         """Whether it answers itself; then it has."""
-        return False
-
-    def forced(self, move: i64) -> bool:
-        """Whether this move is made by itself if it is the only one."""
         return False
 
     def may_decline(self, board: Board) -> bool:

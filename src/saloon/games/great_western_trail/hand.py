@@ -53,16 +53,12 @@ class Discard(Decision):
 
 class DiscardCattle(Discard):
     def why_not(self, board: Board, card: i64) -> i64:
-        if card >= CATTLE:
-            return CATTLE_ONLY
-        return POSSIBLE
+        return CATTLE_ONLY if card >= CATTLE else POSSIBLE
 
 
 class DiscardObjective(Discard):
     def why_not(self, board: Board, card: i64) -> i64:
-        if card < CATTLE:
-            return OBJECTIVE_ONLY
-        return POSSIBLE
+        return OBJECTIVE_ONLY if card < CATTLE else POSSIBLE
 
 
 class Remove(Discard):
@@ -110,9 +106,7 @@ class DrawCards(Decision):
     """How many cards to draw, and then to discard. The answer is their number."""
 
     def why_not_ask(self, board: Board, effect: Effect) -> i64:
-        if why_not_draw(board.player()) != POSSIBLE:
-            return NO_EFFECT
-        return POSSIBLE
+        return NO_EFFECT if why_not_draw(board.player()) != POSSIBLE else POSSIBLE
 
     def candidates(self, board: Board) -> vec[i64]:
         numbers = vec[i64](capacity=8)
@@ -149,9 +143,7 @@ DRAW_CARDS: Final = DrawCards(
 
 
 def why_not_draw(player: Player) -> i64:
-    if player.cards_to_draw() == 0:
-        return NO_CARDS
-    return POSSIBLE
+    return NO_CARDS if player.cards_to_draw() == 0 else POSSIBLE
 
 
 def kinds_held(player: Player) -> vec[i64]:

@@ -12,7 +12,7 @@ from saloon.core.question import POSSIBLE, Json, reason
 from saloon.core.refusal import Refusal
 from saloon.games.great_western_trail import agenda, events, parts
 from saloon.games.great_western_trail.board import Board
-from saloon.games.great_western_trail.decision import Decision, Funds, Step, funds
+from saloon.games.great_western_trail.decision import ANY, Decision, Funds, Step, funds
 from saloon.games.great_western_trail.objectives import PLAY_OBJECTIVE
 from saloon.games.great_western_trail.parts import (
     CERTIFICATE_TRACK,
@@ -70,9 +70,7 @@ def enter(board: Board) -> None:
 
 def why_not_choose(board: Board, tile: i64) -> i64:
     """GWT 12.1: no workers once the end is triggered."""
-    if tile < parts.GREEN_TEEPEE and board.ending():
-        return NO_WORKERS_ANY_MORE
-    return POSSIBLE
+    return NO_WORKERS_ANY_MORE if tile < parts.GREEN_TEEPEE and board.ending() else POSSIBLE
 
 
 class Foresight(Decision):
@@ -146,9 +144,6 @@ def breeding_value(player: Player) -> i64:
 class Income(Decision):
     """How many certificates to spend. The answer is their number."""
 
-    def forced(self, move: i64) -> bool:
-        return True
-
     def candidates(self, board: Board) -> vec[i64]:
         numbers = vec[i64](capacity=8)
         for spent in range(board.player().certificates() + 1):
@@ -185,7 +180,7 @@ class Income(Decision):
 
 
 INCOME: Final = Income(
-    agenda.INCOME, "income", "GWT-8.4", (IncomeAction, IncomeFigures), "certificates:{certificates}",
+    agenda.INCOME, "income", "GWT-8.4", (IncomeAction, IncomeFigures), "certificates:{certificates}", forced=ANY,
     beside=(PLAY_OBJECTIVE,),
 )  # fmt: skip
 
@@ -283,9 +278,6 @@ DELIVER: Final = Deliver(
 class CityDisc(PlaceDisc):
     """Which disc goes to the city. Clearing must leave the transport cost; Kansas City's money comes first (F)."""
 
-    def forced(self, move: i64) -> bool:
-        return True
-
     def corners(self, board: Board) -> i64:
         return parts.CITY_CORNERS[board.value()]
 
@@ -332,7 +324,7 @@ class CityDisc(PlaceDisc):
 
 
 CITY_DISC: Final = CityDisc(
-    agenda.DISC, "disc", "GWT-8.7", (DiscAction, DiscFigures), "disc:{disc}", beside=(PLAY_OBJECTIVE,)
+    agenda.DISC, "disc", "GWT-8.7", (DiscAction, DiscFigures), "disc:{disc}", forced=ANY, beside=(PLAY_OBJECTIVE,)
 )
 
 

@@ -76,16 +76,14 @@ class PriceLine:
 
     __slots__ = ("breeding", "cards", "cowboys", "price")
 
-    def __init__(self, breeding: i64, cards: i64, cowboys: i64, price: i64) -> None:
-        self.breeding = breeding
-        self.cards = cards
-        self.cowboys = cowboys
-        self.price = price
+    def __init__(self, row: dict[str, int]) -> None:
+        self.breeding: i64 = row["breeding"]
+        self.cards: i64 = row["cards"]
+        self.cowboys: i64 = row["cowboys"]
+        self.price: i64 = row["price"]
 
 
-PRICES: Final = vec[PriceLine](
-    [PriceLine(row["breeding"], row["cards"], row["cowboys"], row["price"]) for row in _cattle["buy"]["line"]]
-)
+PRICES: Final = vec[PriceLine]([PriceLine(row) for row in _cattle["buy"]["line"]])
 NEW_CARDS: Final[int] = _cattle["buy"]["draw"]["cards"]
 NEW_CARDS_COWBOYS: Final[int] = _cattle["buy"]["draw"]["cowboys"]
 
@@ -357,18 +355,15 @@ class Seating:
 
     __slots__ = ("money", "steps", "step_money", "step_points", "green_fee", "black_fee", "market", "columns")
 
-    def __init__(
-        self, money: vec[i64], steps: i64, step_money: i64, step_points: i64, green_fee: i64, black_fee: i64,
-        market: i64, columns: i64,
-    ) -> None:  # fmt: skip
-        self.money = money
-        self.steps = steps
-        self.step_money = step_money
-        self.step_points = step_points
-        self.green_fee = green_fee
-        self.black_fee = black_fee
-        self.market = market
-        self.columns = columns
+    def __init__(self, row: dict[str, Any]) -> None:
+        self.money = vec[i64](row["money"])
+        self.steps: i64 = row["steps"]
+        self.step_money: i64 = row["step_money_adds"]
+        self.step_points: i64 = row["step_points_adds"]
+        self.green_fee: i64 = row["green_fee"]
+        self.black_fee: i64 = row["black_fee"]
+        self.market: i64 = row["market"]
+        self.columns: i64 = row["columns"]
 
     def fee(self, hand: i64) -> i64:
         """GWT 2.7: what a tile with this hand symbol costs; hands are bits."""
@@ -380,14 +375,7 @@ class Seating:
         return fee
 
 
-def _seating(seats: int) -> Seating:
-    row: dict[str, Any] = _seats[str(seats)]
-    return Seating(
-        vec[i64](row["money"]), row["steps"], row["step_money_adds"], row["step_points_adds"],
-        row["green_fee"], row["black_fee"], row["market"], row["columns"],
-    )  # fmt: skip
-
-
-SEATINGS: Final = vec[Seating]([_seating(2), _seating(3), _seating(4)])  # by seats - 2
+SEATINGS: Final = vec[Seating]([Seating(_seats[str(seats)]) for seats in (2, 3, 4)])  # by seats - 2
 
 EFFECTS: Final = vec[Effect](_book.effects)
+EFFECT_ROWS: Final = _book.rows  # by name

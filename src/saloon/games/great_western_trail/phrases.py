@@ -10,8 +10,8 @@ from functools import cache
 from typing import Any
 
 from saloon.core.game import Phrase
-from saloon.games.great_western_trail.effects import COUNTERS, effect_name
-from saloon.games.great_western_trail.parts import read_table
+from saloon.games.great_western_trail.effects import COUNTERS
+from saloon.games.great_western_trail.parts import EFFECT_ROWS, read_table
 
 Row = Mapping[str, Any]
 
@@ -22,27 +22,11 @@ def phrase_of(name: str) -> Phrase | None:
 
 @cache
 def _phrases() -> dict[str, Phrase]:
-    effects = {effect_name(row): effect_phrase(row) for row in _effects()}
+    effects = {name: effect_phrase(row) for name, row in EFFECT_ROWS.items()}
     return effects | dict([*_objectives(), *_cattle(), *_hazards(), *_discs(), *_masters(), *_sites()])
 
 
 # Effects
-
-
-def _effects() -> Iterator[Row]:
-    """Whatever lets a player do something: buildings, sites, worker spaces, station masters, objective cards."""
-    buildings, spaces = read_table("buildings"), read_table("labour")["spaces"]
-    tiles = [*buildings["neutral"].values(), *(row["actions"] for row in buildings["private"].values())]
-    yield from (effect for fields in tiles for field in fields for effect in field)
-    yield from read_table("trail")["risk"].values()
-    yield from (effect for row in spaces.values() if isinstance(row, Mapping) for effect in row.values())
-    yield from filter(None, map(master_effect, read_table("railroad")["masters"].values()))
-    yield from (row["at_once"] for row in read_table("objectives")["deck"].values())
-
-
-def master_effect(row: Row) -> Row:
-    """The upper half of a station master, if it is something to do."""
-    return {key: row[key] for key in ("gain", "hazard_or_trade") if key in row}
 
 
 def effect_phrase(row: Row) -> Phrase:

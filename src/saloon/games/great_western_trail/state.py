@@ -18,7 +18,7 @@ from saloon.games.great_western_trail.board import Board
 from saloon.games.great_western_trail.buildings import PLACE_BUILDING
 from saloon.games.great_western_trail.cattle import BUY_CARDS
 from saloon.games.great_western_trail.chance import DRAWS, TILE_BACK
-from saloon.games.great_western_trail.decision import DECLINE, Decision, Draw, Step, filled
+from saloon.games.great_western_trail.decision import ANY, DECLINE, Decision, Draw, Step, filled
 from saloon.games.great_western_trail.hand import (
     DISCARD,
     DISCARD_CATTLE,
@@ -193,7 +193,7 @@ class GreatWesternTrail(Board):
             self.looked = False
             self.pop()
             return True
-        if count > 1 or not decision.forced(moves[0]):
+        if count > 1 or (decision.forced != ANY and decision.forced != moves[0]):
             return False
         self.answer(moves[0])
         return True

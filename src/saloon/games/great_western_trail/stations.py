@@ -240,9 +240,7 @@ class Appoint(Decision):
         return filled(board.player().workers)
 
     def why_not(self, board: Board, worker: i64) -> i64:
-        if board.player().workers[worker] <= 1:
-            return NO_HIRED_WORKER
-        return POSSIBLE
+        return NO_HIRED_WORKER if board.player().workers[worker] <= 1 else POSSIBLE
 
     def do(self, board: Board, worker: i64) -> None:
         station = board.pop()

@@ -160,9 +160,7 @@ class Place(Decision):
         return sites
 
     def why_not(self, board: Board, site: i64) -> i64:
-        if parts.SITE_KIND[site] != parts.NEUTRAL_SITE:
-            return NEUTRAL_TILES_ONLY
-        return POSSIBLE
+        return NEUTRAL_TILES_ONLY if parts.SITE_KIND[site] != parts.NEUTRAL_SITE else POSSIBLE
 
     def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
         return moves if board.player().site >= 0 else super().add_moves(board, moves)
