@@ -97,6 +97,14 @@ class Board(State):
         self.agenda, top = pop(self.agenda)
         return top // agenda.VALUE_STEP & agenda.VALUE_MASK
 
+    def count_down(self) -> None:
+        """One less of what the top entry counts; it goes with the last."""
+        top = len(self.agenda) - 1
+        if self.agenda[top] // agenda.VALUE_STEP & agenda.VALUE_MASK > 1:
+            self.agenda[top] -= agenda.VALUE_STEP
+        else:
+            self.pop()
+
     def waiting(self) -> i64:
         """The kind of the entry on top; -1 if there is none."""
         if len(self.agenda) == 0:

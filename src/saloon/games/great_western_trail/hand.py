@@ -36,9 +36,7 @@ class Discard(Decision):
         return kinds_held(board.player())
 
     def do(self, board: Board, card: i64) -> None:
-        left = board.pop()
-        if left > 1:
-            board.push(self.kind, left - 1)
+        board.count_down()
         self.put_away(board, card)
 
     def put_away(self, board: Board, card: i64) -> None:

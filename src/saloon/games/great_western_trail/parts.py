@@ -45,24 +45,24 @@ def _cattle_kinds() -> list[tuple[str, str, int, int]]:
     return kinds
 
 
-_kinds: Final = _cattle_kinds()
+CATTLE_KINDS: Final = _cattle_kinds()
 _deck: Final[dict[str, Any]] = _objectives["deck"]
 _starting: Final[dict[str, Any]] = _objectives["starting"]
 
 BREEDS: Final[list[str]] = list(_cattle["breeds"])
-CARDS: Final[list[str]] = [kind[0] for kind in _kinds] + list(_deck)
+CARDS: Final[list[str]] = [kind[0] for kind in CATTLE_KINDS] + list(_deck)
 CATTLE: Final = 13  # kinds below are cattle, from here on objectives
 KINDS: Final = 34
 STARTER: Final = 4  # kinds below are the players' own cattle
 JERSEY: Final = 0
-BREED_OF: Final = vec[i64]([BREEDS.index(kind[1]) for kind in _kinds])
+BREED_OF: Final = vec[i64]([BREEDS.index(kind[1]) for kind in CATTLE_KINDS])
 BREEDING: Final = vec[i64]([_cattle["breeds"][breed]["breeding"] for breed in BREEDS])  # by breed
-BREEDING_OF: Final = vec[i64]([_cattle["breeds"][kind[1]]["breeding"] for kind in _kinds])  # by kind
-CATTLE_POINTS: Final = vec[i64]([kind[2] for kind in _kinds])
+BREEDING_OF: Final = vec[i64]([_cattle["breeds"][kind[1]]["breeding"] for kind in CATTLE_KINDS])  # by kind
+CATTLE_POINTS: Final = vec[i64]([kind[2] for kind in CATTLE_KINDS])
 OWN_DECK: Final = vec[i64](
-    [_cattle["breeds"][kind[1]].get("deck", 0) for kind in _kinds] + [0 for _ in _deck]
+    [_cattle["breeds"][kind[1]].get("deck", 0) for kind in CATTLE_KINDS] + [0 for _ in _deck]
 )  # GWT 6.1
-MARKET_DECK: Final = vec[i64]([kind[3] for kind in _kinds])  # GWT 6.2
+MARKET_DECK: Final = vec[i64]([kind[3] for kind in CATTLE_KINDS])  # GWT 6.2
 OBJECTIVE_DECK: Final = vec[i64]([row.get("copies", 1) for row in _deck.values()])  # GWT 10.2, by objective
 MARKET_CARDS: Final = 36
 HAND: Final = 4  # GWT 11

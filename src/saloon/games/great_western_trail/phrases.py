@@ -11,7 +11,7 @@ from typing import Any
 
 from saloon.core.game import Phrase
 from saloon.games.great_western_trail.effects import COUNTERS
-from saloon.games.great_western_trail.parts import EFFECT_ROWS, read_table
+from saloon.games.great_western_trail.parts import CATTLE_KINDS, EFFECT_ROWS, HAZARDS, STATION_DISCS, TILES, read_table
 
 Row = Mapping[str, Any]
 
@@ -77,21 +77,18 @@ def _cattle() -> Iterator[tuple[str, Phrase]]:
     """Cards of a breed that differ in their points, and cattle that objectives count by their value."""
     for value in {row["breeding"] for row in read_table("cattle")["breeds"].values()}:
         yield f"breeding_{value}", Phrase("cattle-of-value", {"value": value})
-    for breed, row in read_table("cattle")["breeds"].items():
-        points = row.get("market", {})
-        for vp in points if len(points) > 1 else ():
-            yield f"{breed}_{vp}", Phrase("cattle-card", {"breed": breed, "vp": int(vp)})
+    for name, breed, points, _ in CATTLE_KINDS:
+        if name != breed:
+            yield name, Phrase("cattle-card", {"breed": breed, "vp": points})
 
 
 # Tiles and discs
 
 
 def _hazards() -> Iterator[tuple[str, Phrase]]:
-    table = read_table("supply")["hazards"]
-    for kind in table["kinds"]:
-        for row in table["tile"]:
-            parts = {"kind": kind, "vp": row["vp"], "hand": row["hand"]}
-            yield f"{kind}-{row['vp']}-{row['hand']}", Phrase("hazard-tile", parts)
+    for name in TILES[HAZARDS:]:
+        kind, points, hand = name.split("-")
+        yield name, Phrase("hazard-tile", {"kind": kind, "vp": int(points), "hand": hand})
 
 
 def _discs() -> Iterator[tuple[str, Phrase]]:
@@ -103,8 +100,8 @@ def _discs() -> Iterator[tuple[str, Phrase]]:
             yield name, Phrase(f"disc-{kind}", {"number": int(number)})
         else:
             yield name, Phrase(f"disc-{name}", {"money": abs(money), "vp": row.get("vp", 0)})
-    for number in range(1, len(read_table("railroad")["station"]) + 1):
-        yield f"station_{number}", Phrase("disc-station", {"number": number})
+    for number, name in enumerate(STATION_DISCS, 1):
+        yield name, Phrase("disc-station", {"number": number})
 
 
 def _masters() -> Iterator[tuple[str, Phrase]]:

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from saloon.core.question import Json
 from saloon.core.refusal import BadPosition
 from saloon.core.state import OVER
-from saloon.games.great_western_trail import agenda, parts
+from saloon.games.great_western_trail import agenda, parts, wire
 from saloon.games.great_western_trail.automa_deck import CARD_DISCS, DIFFICULTIES, automa_of
 from saloon.games.great_western_trail.automa_deck import CARDS as CARD_COUNT
 from saloon.games.great_western_trail.auxiliary import ALL_FIELDS
@@ -26,13 +26,7 @@ from saloon.games.great_western_trail.setup import bare_table
 from saloon.games.great_western_trail.state import GreatWesternTrail
 from saloon.games.great_western_trail.view import LEFT, counts, hand_names, open_player, table
 
-KEYS = (
-    "rules", "options", "seats", "faces", "players", "trail", "supply", "foresight", "jobs", "token", "market",
-    "market_stack", "objective_stack", "display", "automa", "masters", "appointed", "first", "actor", "agenda", "visit",
-    "turns_left", "token_owner",
-)  # fmt: skip
-VISIT_KEYS = ("tile", "copied", "copied_tile", "used", "acted")
-AUTOMA_KEYS = ("seat", "top", "drawn", "deck", "discs", "reserve", "pile", "workers", "bonus")
+KEYS = ("rules", "options", "players", *wire.Table.__annotations__)
 AUTOMA_AGENDA = [["end_turn"], ["automa_turn"]]
 MOST_EXTRA = 99
 DEFAULT_AGENDA = [["end_turn"], ["draw_up"], ["move"]]
@@ -114,7 +108,7 @@ class _Reader:
 
     def _read_automa(self) -> None:
         automa = self.automa
-        row = READ.table(self.data.get("automa") or {}, AUTOMA_KEYS, "automa")
+        row = READ.table(self.data.get("automa") or {}, tuple(wire.AutomaView.__annotations__), "automa")
         top, drawn = row.get("top", 1), row.get("drawn")
         place = automa.deck.place
         automa.top = -1 if top is None else place(READ.number(top, 1, CARD_COUNT, "automa.top"))
@@ -272,7 +266,7 @@ class _Reader:
 
     def _read_visit(self) -> None:
         state = self.table
-        row = READ.table(self.data.get("visit", {}), VISIT_KEYS, "visit")
+        row = READ.table(self.data.get("visit", {}), tuple(wire.Visit.__annotations__), "visit")
         site = state.players[state.actor].site
         copied = row.get("copied")
         state.copied = READ.one_of(copied, parts.SITES, "visit.copied") if copied is not None else -1

@@ -15,11 +15,9 @@ from saloon.games.great_western_trail.parts import ALL_DISCS, CARDS, OWN_DECK
 from saloon.games.great_western_trail.player import Player
 from saloon.games.great_western_trail.railroad import is_space
 from saloon.games.great_western_trail.state import GreatWesternTrail
+from saloon.games.great_western_trail.wire import OpenPlayer
 
-PLAYER_KEYS = (
-    "money", "certificates", "engine", "site", "workers", "discs", "discard", "area", "tiles", "masters", "cities",
-    "stations", "gone", "hand", "stack",
-)  # fmt: skip
+PLAYER_KEYS = (*OpenPlayer.__annotations__, "hand", "stack")
 MOST_MONEY = 999
 
 

@@ -26,17 +26,11 @@ from saloon.games.great_western_trail.trail import ADVANCE, RIDE
 
 AcceptAction = TypedDict("AcceptAction", {"do": Literal["accept"], "deed": str})
 EffectFigures = TypedDict(  # pay: money; back: spaces of the engine; number: of what follows, as coins, cards or spaces
-    "EffectFigures",
-    {
-        "tile": NotRequired[str],
-        "pay": int,
-        "back": int,
-        "gain": int,
-        "certificates": int,
-        "follows": str,
+    "EffectFigures", {
+        "tile": NotRequired[str], "pay": int, "back": int, "gain": int, "certificates": int, "follows": str,
         "number": int,
     },
-)
+)  # fmt: skip
 
 CARD_NEEDED: Final[i64] = reason("GWT-3.3", "card-needed", OfCard)
 CARDS_NEEDED: Final[i64] = reason("GWT-11", "cards-needed", OfEffect)
