@@ -1,7 +1,7 @@
 """Many tables stepped in one call: one seat of each is played from outside, bots sit in the others.
 
-What is to be seen of all tables together is written as bytes, which become an array at once: no number of it is ever an
-object of Python.
+What is seen of all tables is written as bytes, which become an array at once: none of the numbers is ever a Python
+object.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def settle(state: State, rng: Rng) -> None:
 @final
 @mypyc_attr(native_class=True)
 class Tables:
-    """A table whose game is over begins a new one with the next step, whatever action that has for it.
+    """A table whose game is over starts a new one with the next step, whatever its action.
 
     Game n has its own draws and its own luck of the bots, by the seed; new games take the next numbers.
     """
@@ -78,7 +78,7 @@ class Tables:
         self.look()
 
     def begin(self, table: i64) -> None:
-        """A new game, up to the first decision of the own seat; one that ends before is not shown."""
+        """A new game, up to the first decision of the own seat; a game that ends before that is skipped."""
         while True:
             self.states[table] = self.start.copy()
             self.draws[table] = Rng(self.seed, self.games, 0)
@@ -157,7 +157,7 @@ class Tables:
         return out.getvalue()
 
     def legal(self) -> bytes:
-        """Where the masks of the tables, one after the other, are set; as int64."""
+        """The places that are set in the masks of all tables, one after the other; as int64."""
         out = BytesWriter()
         for place in self.places:
             write_i64_le(out, place)
@@ -171,7 +171,7 @@ class Tables:
         return out.getvalue()
 
     def ended(self) -> bytes:
-        """A byte each: 1 if its game is over, 2 if because of an action that was not possible."""
+        """A byte each: 1 if its game is over, 2 if an impossible action ended it."""
         out = BytesWriter()
         for table in range(len(self.states)):
             if self.illegal[table]:

@@ -1,4 +1,4 @@
-"""What was last shown of a map: whatever has not changed since then is shown again as it is, the same object."""
+"""What was last shown of a map: whatever has not changed since is shown again, as the same object."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Shown:
         )
 
     def has_segment(self, map: Map, segment: i64) -> bool:
-        """Whether everything that is noted of the segment was so then."""
+        """Whether all notes of the segment were the same then."""
         if segment >= self.count:
             return False
         row = segments.ROW * segment
@@ -63,5 +63,5 @@ NOTHING_SHOWN: Final = Shown(NO_NOTES, NO_NOTES, NO_CELLS, 0)
 
 
 def shown_now(map: Map) -> Shown:
-    """Yet without what is to be shown."""
+    """The notes of now; what is shown of them follows."""
     return Shown(map.features.notes[:], map.notes[:], map.order[:], map.features.count)

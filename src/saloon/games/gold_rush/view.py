@@ -54,7 +54,7 @@ def tile_in_hand(state: GoldRush) -> str | None:
 
 
 def options(state: GoldRush) -> Json:
-    """What the table agreed on; who starts is over as soon as somebody has."""
+    """What the table agreed on; who starts no longer matters once somebody has."""
     rulings = state.rulings
     return {
         "farmers": rulings.farmers,
@@ -72,8 +72,8 @@ def _laid(state: GoldRush, cell: i64) -> Json:
 
 
 def _show(state: GoldRush) -> Shown:
-    """The tiles and features of the map. Most are as they were in the last view, and are taken from there: a view costs
-    what changed since."""
+    """The tiles and features of the map. Most are unchanged since the last view and are taken from it, so a view costs
+    only as much as has changed."""
     map, before = state.map, state.shown
     shown = shown_now(map)
     shown.laid = [
@@ -98,7 +98,7 @@ def _show(state: GoldRush) -> Shown:
 
 
 def _feature(state: GoldRush, feature: i64, names: list[str], kept: Json | None) -> Json:
-    """A feature with its owners and what it is worth as it stands; the one that was kept, if it still is that."""
+    """A feature with its owners and what it is worth as it stands; the one that was kept, if it has not changed."""
     map, features = state.map, state.map.features
     land, on_it = features.land(feature), features.cowboys(feature)
     complete = is_complete(map, state.rulings, feature)

@@ -36,7 +36,7 @@ class Assignment:
         self.cards = cards
         self.fates = fates
         self.points = points
-        self.area = area  # cards in the area in the end
+        self.area = area  # cards in the area at the end
 
 
 def items_of(player: Player) -> vec[i64]:
@@ -126,7 +126,7 @@ class _Solver:
 
 
 def best_assignment(player: Player) -> Assignment:
-    """GWT 12.3: exactly the best; with SM2 its points are part of what is made best, but not of `points`."""
+    """GWT 12.3: provably the best. The points of SM2 count when comparing, but are not part of `points`."""
     cards, bound = vec[i64](), vec[bool]()
     for objective in range(i64(parts.OBJECTIVE_KINDS)):
         for _ in range(player.area[objective]):

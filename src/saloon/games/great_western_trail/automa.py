@@ -26,7 +26,7 @@ BOARD_ORDER: Final = 3
 
 
 class TakeTurn(Step):
-    """AU-7: the top card is drawn and the next one lies open; AU-8: there always is one."""
+    """AU-7: the top card is drawn and the next one lies open; AU-8: there is always a next one."""
 
     def do(self, board: Board, value: i64) -> None:
         automa = board.automa

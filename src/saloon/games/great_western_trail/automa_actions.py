@@ -1,4 +1,4 @@
-"""The special actions of the Automa (AU-12 … AU-19): each takes one thing by its rule, and tells what led to it."""
+"""The special actions of the Automa (AU-12 … AU-19): each takes one thing by its rule, and says what led to it."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def building_site(board: Board) -> i64:
 
 
 def forks_examined(board: Board) -> vec[i64]:
-    """From the fork ahead of the human on, up to the first where the criteria leave a single branch."""
+    """From the fork ahead of the human to the first where the criteria leave a single branch."""
     ahead = next_fork(board.players[human(board)].site)
     order = board.automa.open_card().build
     examined = vec[i64]()
@@ -265,7 +265,7 @@ def drive(board: Board, open_card: AutomaCard) -> None:
 
 
 def main_line(board: Board, spaces: i64) -> i64:
-    """The space so many numbered spaces on, other engines not counted; the terminus ends the movement."""
+    """The space this many numbered spaces ahead, not counting other engines; the terminus ends the movement."""
     space = board.player().engine
     left = spaces
     while left > 0 and space < parts.TERMINUS:

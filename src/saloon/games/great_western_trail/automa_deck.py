@@ -67,7 +67,7 @@ class AutomaDeck:
         self.option = option  # what option "automa_deck" said, for positions
 
     def place(self, number: i64) -> i64:
-        """Where in the list the card with this number stands; an owner may have written them in any order."""
+        """Where the card with this number is in the list, which an owner may have written in any order."""
         for place in range(len(self.cards)):
             if self.cards[place].number == number:
                 return place

@@ -50,10 +50,10 @@ def fields_by_verb(types: tuple[Any, ...]) -> Fields:
 
 
 class Decision(Question[Board]):
-    """A question that waits on the agenda. An effect that leads to it asks it first whether it would be answered.
+    """A question that waits on the agenda. An effect that leads to it first checks that it could be answered.
 
     types: of its actions and figures; at: the elements of its actions.
-    absent: rule and reason for what is not there, and the fields that tell it.
+    absent: rule and reason for what is not there, and the fields that name it.
     told, plus: the name of the entry's value in views, and what is added to it there.
     forced: the move that is made by itself if it is the only one, or ANY.
     beside: what is asked together with it.
@@ -94,7 +94,7 @@ class Decision(Question[Board]):
         board.push(self.kind, board.number_of(effect), optional)
 
     def needs_nobody(self, board: Board) -> bool:
-        """Whether it answers itself; then it has."""
+        """Answers itself if it can; whether it did."""
         return False
 
     def may_decline(self, board: Board) -> bool:
@@ -104,7 +104,7 @@ class Decision(Question[Board]):
         """What views tell of its entry."""
         return {self.told: int(value + self.plus)} if self.told else {}
 
-    # As in Question, but without its detour over any kind of state
+    # As in Question, but for a Board: without a cast from any State
 
     def candidates(self, board: Board) -> vec[i64]:
         raise NotImplementedError
@@ -135,7 +135,7 @@ class Decision(Question[Board]):
 
 
 class Bare(Decision):
-    """A decision with one answer, to give or to leave: its action is a verb and nothing else."""
+    """A decision with a single answer, take it or leave it: its action is just a verb."""
 
     def __init__(self, kind: i64, name: str, rule: str, types: tuple[Any, ...], first: i64) -> None:
         (self.verb,) = fields_by_verb(types)
@@ -149,7 +149,7 @@ class Bare(Decision):
 
 
 class Decline(Bare):
-    """Whether to leave a decision out."""
+    """Whether to decline a decision."""
 
     def __init__(self, of: Decision) -> None:
         super().__init__(of.kind, of.name, of.rule, (DeclineAction,), DECLINE)
@@ -208,12 +208,12 @@ def funds(board: Board, cost: i64) -> Funds:
 
 
 def quoted(value: Any) -> list[str] | str:
-    """Names stay names, so that words can speak each of them; anything else is quoted as it is."""
+    """A list of names stays one, so that words can speak each of them; anything else is quoted as it is."""
     return value if isinstance(value, list) and all(isinstance(name, str) for name in value) else str(value)
 
 
 def filled(counts: vec[i64]) -> vec[i64]:
-    """The numbers of which there is at least one."""
+    """The numbers that count at least one."""
     numbers = vec[i64](capacity=len(counts))
     for number in range(len(counts)):
         if counts[number] > 0:

@@ -156,7 +156,7 @@ def kinds_held(player: Player) -> vec[i64]:
 
 
 def draw_and_discard(board: Board, cards: i64) -> None:
-    """GWT 11: as many are discarded as were really drawn."""
+    """GWT 11: as many are discarded as were actually drawn."""
     available = board.player().cards_to_draw()
     if cards > available:
         cards = available

@@ -179,7 +179,7 @@ INCOME: Final = Income(
 
 
 def marker_after(player: Player, spent: i64) -> i64:
-    """Where the marker is once so many certificates are spent: one from 6 still lands on 4."""
+    """Where the marker is after spending this many certificates: spending one at 6 leaves 4."""
     marker = player.marker
     while parts.CERTIFICATE_TRACK[marker] > parts.CERTIFICATE_TRACK[player.marker] - spent:
         marker -= 1

@@ -328,14 +328,14 @@ def zeros(count: i64) -> vec[i64]:
 
 
 def put(numbers: vec[i64], place: i64, number: i64) -> vec[i64]:
-    """The numbers with this one in a place. Nothing that a table shares with its copies is changed where it lies."""
+    """A copy with this number in a place: what a table shares with its copies is never changed in place."""
     new = numbers[:]
     new[place] = number
     return new
 
 
 def add(numbers: vec[i64], place: i64, number: i64) -> vec[i64]:
-    """The numbers with so many more in a place."""
+    """A copy with this number added in a place."""
     new = numbers[:]
     new[place] += number
     return new

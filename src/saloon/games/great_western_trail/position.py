@@ -308,7 +308,7 @@ class _Reader:
             raise BadPosition("agenda", "does-not-fit", got=agenda.NAMES[kind], site=name)
 
 
-# How far the value of an entry goes
+# The value of an entry is below this
 MOST_OF = {
     agenda.SIDE: parts.BUILDINGS, agenda.NEUTRAL: parts.SITE_COUNT, agenda.MASTER: parts.MASTERS,
     agenda.STARTING_CARD: 4, agenda.FORESEE: parts.FORESIGHTS, agenda.DISPLAY_CARD: parts.DISPLAY,

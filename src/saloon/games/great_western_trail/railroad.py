@@ -110,7 +110,7 @@ class EngineMove(Decision):
 
 
 class Drive(EngineMove):
-    """GWT 9.3: on, as far as the spaces last."""
+    """GWT 9.3: forward, at most this many spaces."""
 
     def why_not_ask(self, board: Board, effect: Effect) -> i64:
         return NO_EFFECT if why_not_go_on(board, board.number_of(effect)) != POSSIBLE else POSSIBLE
@@ -120,7 +120,7 @@ class Drive(EngineMove):
 
 
 class Retreat(EngineMove):
-    """GWT 9.4: back, exactly so many spaces."""
+    """GWT 9.4: back, exactly this many spaces."""
 
     def within(self, board: Board, spaces: vec[i64]) -> vec[i64]:
         return backward(board, board.value(), spaces)
@@ -138,7 +138,7 @@ class Extraordinary(EngineMove):
         arrive(board, space)
         station = STATION_ON[space]
         if station >= 0 and board.player().stations[station] != 0 and not board.decides_on_arrival:
-            board.push(agenda.UPGRADE, station)  # the delivery may take the disc away that is there
+            board.push(agenda.UPGRADE, station)  # the delivery may take away the disc that is there
         board.push(agenda.DELIVER, value, 1)
 
 
@@ -188,7 +188,7 @@ def forward(board: Board, spaces: i64, out: vec[i64]) -> vec[i64]:
 
 
 def backward(board: Board, spaces: i64, out: vec[i64]) -> vec[i64]:
-    """GWT 9.4: every space exactly so many back."""
+    """GWT 9.4: every space exactly this many back."""
     return _back(board, board.player().engine, spaces, out)
 
 
@@ -220,7 +220,7 @@ def behind(board: Board, out: vec[i64]) -> vec[i64]:
 
 
 def spaces_ahead(board: Board, space: i64) -> i64:
-    """GWT 9.3: how many spaces on it is from the engine, other engines not counted; a turnout is one more."""
+    """GWT 9.3: how many spaces ahead of the engine it is, not counting other engines; a turnout is one more."""
     count: i64 = space % 2
     engine = board.player().engine
     for passed in range(engine + 2 - engine % 2, space + 1, 2):

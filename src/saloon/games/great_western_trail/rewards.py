@@ -37,7 +37,7 @@ CARDS_NEEDED: Final[i64] = reason("GWT-11", "cards-needed", OfEffect)
 TOO_DEAR: Final[i64] = reason("GWT-3.7", "cannot-pay", Funds)
 NONE_IN_WOODS: Final[i64] = reason("GWT-5.8", "none-in-the-woods")
 
-# By what follows; a copy is chosen as a site, and nothing needs nobody
+# By what follows. The first entry (nothing) and that of a copy, which is chosen as a site, are never used
 LEADS_TO: Final = vec[Decision]([
     DRAW_CARDS, DRIVE, HIRE_WORKER, PLACE_BUILDING, TAKE_TILE, TAKE_TILE, GAIN_OBJECTIVE, BUY_CARDS, AUXILIARY,
     DRAW_CARDS, ADVANCE, RIDE, DRAW_CARDS, BEHIND, EXTRAORDINARY, TAKE_TILE,
@@ -52,7 +52,7 @@ SHORTFALLS: Final = {
 
 
 def why_not_use(board: Board, effect: Effect) -> i64:
-    """GWT 13.2: the price must be met, and the reward must be something."""
+    """GWT 13.2: the price must be met, and the reward must not be empty."""
     why = why_not_meet(board, effect)
     if why != POSSIBLE:
         return why
@@ -114,7 +114,7 @@ PRICES: Final = vec[i64]([
 
 
 class Reward(Step):
-    """GWT 3.3: money must be taken in full; certificates are, up to the limit."""
+    """GWT 3.3: money is taken in full, certificates up to the limit."""
 
     def do(self, board: Board, number: i64) -> None:
         effect = EFFECTS[number]
@@ -151,7 +151,7 @@ def effect_figures(board: Board, effect: Effect) -> EffectFigures:
 
 
 def shortfall(board: Board, effect: Effect, why: i64) -> Json:
-    """The figures of a reason of why_not_use."""
+    """The figures that explain a reason of why_not_use()."""
     told: Json = {"deed": effect.name, "money": int(board.player().money)}
     told["card"] = parts.BREEDS[effect.size] if effect.price == effects.DISCARD else ""
     told["cost"] = int(effect.size if effect.price == effects.PAY else effect.value)
@@ -163,7 +163,7 @@ class Offer(Decision):
     """Whether to use the effect of a worker's space or of an objective."""
 
     def needs_nobody(self, board: Board) -> bool:
-        """What is free is not offered: what follows can be declined itself, and money is simply taken."""
+        """A free effect is not offered: what it leads to can be declined by itself, and money is simply taken."""
         effect = EFFECTS[board.value()]
         if effect.price != effects.FREE:
             return False

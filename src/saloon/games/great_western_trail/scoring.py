@@ -57,7 +57,7 @@ def city_points(player: Player) -> i64:
 
 
 def points_of(counts: vec[i64], points: vec[i64]) -> i64:
-    """So many of each kind, at the points of that kind."""
+    """What this many of each kind are worth."""
     total: i64 = 0
     for kind in range(len(points)):
         total += counts[kind] * points[kind]
@@ -94,7 +94,7 @@ def worker_points(player: Player) -> i64:
 
 
 def master_item(player: Player, master: i64, area: i64) -> i64:
-    """GWT 9.7: how many of what the station master counts; area: objective cards in the area in the end."""
+    """GWT 9.7: how many there are of what the station master counts; area: objective cards in the area at the end."""
     if master == 0:
         return player.workers[0] + player.workers[1] + player.workers[2]
     if master == 1:

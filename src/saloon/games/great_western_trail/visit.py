@@ -184,7 +184,7 @@ def add_copies(board: Board, answer: i64, answers: vec[i64]) -> vec[i64]:
 
 
 def copy_site(board: Board, site: i64) -> None:
-    """GWT 5.6: one neighbour per visit, or through a neighbouring 8b that one's neighbour (ruling 14)."""
+    """GWT 5.6: one neighbour per visit, or, through a neighbouring 8b, a neighbour of that (ruling 14)."""
     board.used = (board.used & ~COPIED_FIELDS) | COPYING_FIELD
     if board.copied >= 0:
         board.used |= COPIED_TWICE
