@@ -142,13 +142,13 @@ def best_branches(board: Board, branches: vec[vec[i64]], order: vec[i64]) -> vec
 
 
 def rating_of(board: Board, branch: vec[i64], criterion: i64) -> i64:
-    if criterion == 0:
+    if criterion == actions.BY_WOODS:
         return 1 if parts.WOODS[free_site_of(board, branch)] else 0
     rating: i64 = 0
     for site in branch:
-        if criterion == 1:
+        if criterion == actions.BY_HUMAN_BUILDINGS:
             rating += 1 if board.owner(site) == human(board) else 0
-        elif criterion == 2:
+        elif criterion == actions.BY_LENGTH:
             rating -= 1 if board.trail[site] != parts.EMPTY else 0
         else:
             rating -= fee(board, site, human(board))

@@ -64,7 +64,6 @@ OWN_DECK: Final = vec[i64](
 )  # GWT 6.1
 MARKET_DECK: Final = vec[i64]([kind[3] for kind in CATTLE_KINDS])  # GWT 6.2
 OBJECTIVE_DECK: Final = vec[i64]([row.get("copies", 1) for row in _deck.values()])  # GWT 10.2, by objective
-MARKET_CARDS: Final = 36
 HAND: Final = 4  # GWT 11
 
 BREED_COUNT: Final = 9
@@ -235,7 +234,7 @@ CROSSES_BEFORE: Final = vec[i64](
 
 _masters: Final[dict[str, dict[str, Any]]] = _railroad["masters"]
 MASTER_NAMES: Final[list[str]] = list(_masters)
-MASTER_ITEMS: Final = ("workers", "objectives", "hazards", "teepee_pairs", "certificates")
+MASTER_ITEMS: Final[list[str]] = [row["of"] for row in _masters.values()]
 MASTER_POINTS: Final = vec[i64]([row["vp"] for row in _masters.values()])
 MASTER_EACH: Final = vec[i64]([row["each"] for row in _masters.values()])
 MASTER_PERMANENT: Final = vec[i64]([row.get("permanent", 0) for row in _masters.values()])
@@ -246,7 +245,10 @@ MASTER_EFFECT: Final = vec[i64](
         for row in _masters.values()
     ]
 )  # fmt: skip
+SM1: Final = 0
 SM2: Final = 1
+SM3: Final = 2
+SM4: Final = 3
 
 # Cities (GWT 8.6)
 
@@ -275,6 +277,10 @@ ITEMS: Final = (
     "san_francisco",
 )  # fmt: skip
 ITEM_COUNT: Final = 9
+ITEM_OF: Final = vec[i64](
+    [next((i for i, item in enumerate(ITEMS) if item in (kind[1], f"breeding_{BREEDING[BREED_OF[n]]}")), -1)
+     for n, kind in enumerate(CATTLE_KINDS)]
+)  # fmt: skip
 _objective_rows: Final[list[dict[str, Any]]] = [*_deck.values(), *_starting.values()]
 TASKS: Final = vec[vec[i64]]([vec[i64]([row["tasks"].get(item, 0) for item in ITEMS]) for row in _objective_rows])
 OBJECTIVE_POINTS: Final = vec[i64]([row["vp"] for row in _objective_rows])

@@ -95,16 +95,16 @@ def worker_points(player: Player) -> i64:
 
 def master_item(player: Player, master: i64, area: i64) -> i64:
     """GWT 9.7: how many there are of what the station master counts; area: objective cards in the area at the end."""
-    if master == 0:
+    if master == parts.SM1:
         return player.workers[0] + player.workers[1] + player.workers[2]
-    if master == 1:
+    if master == parts.SM2:
         return area
-    if master == 2:
+    if master == parts.SM3:
         count: i64 = 0
         for tile in range(i64(parts.HAZARDS), parts.TILE_KINDS):
             count += player.tiles[tile]
         return count
-    if master == 3:
+    if master == parts.SM4:
         return player.teepee_pairs()
     return parts.CERTIFICATE_TRACK[player.marker] + player.permanent()
 
