@@ -107,11 +107,11 @@ def branches_at(site: i64) -> vec[vec[i64]]:
     for fork in range(len(parts.FORKS)):
         if parts.FORKS[fork] == site:
             return parts.BRANCHES[fork]
-    # the junction CT: what is left of the branches of N-C that lead through it
-    rests = vec[vec[i64]]()
-    for branch in parts.BRANCHES[2]:
-        if branch[0] == site:
-            rests = append(rests, branch[1:])
+    rests = vec[vec[i64]]()  # the junction CT: what is left of the branches of N-C that begin with it
+    for branches in parts.BRANCHES:
+        for branch in branches:
+            if branch[0] == site:
+                rests = append(rests, branch[1:])
     return rests
 
 

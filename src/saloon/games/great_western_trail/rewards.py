@@ -54,9 +54,7 @@ SHORTFALLS: Final = {
 def why_not_use(board: Board, effect: Effect) -> i64:
     """GWT 13.2: the price must be met, and the reward must not be empty."""
     why = why_not_meet(board, effect)
-    if why != POSSIBLE:
-        return why
-    return why_not_reward(board, effect)
+    return why if why != POSSIBLE else why_not_reward(board, effect)
 
 
 def why_not_meet(board: Board, effect: Effect) -> i64:
@@ -64,22 +62,16 @@ def why_not_meet(board: Board, effect: Effect) -> i64:
     price = effect.price
     if price == effects.FREE:
         return POSSIBLE
-    why = CARDS_NEEDED
-    if price == effects.DISCARD:
-        met = player.holds(effect.size)  # breeds that are asked for have one kind of card, with the same number
-        why = CARD_NEEDED
-    elif price == effects.PAY:
-        met = player.money >= effect.size
-        why = TOO_DEAR
-    elif price == effects.BACK:
+    if price == effects.DISCARD:  # breeds that are asked for have one kind of card, with the same number
+        return POSSIBLE if player.holds(effect.size) else CARD_NEEDED
+    if price == effects.PAY:
+        return POSSIBLE if player.money >= effect.size else TOO_DEAR
+    if price == effects.BACK:
         return why_not_go_back(board, effect.size)
-    elif price == effects.DISCARD_PAIR:
-        met = player.holds_pair()
-    else:
-        met = player.holds_cattle() if price == effects.DISCARD_ANY else player.holds_objective()
-    if met:
-        return POSSIBLE
-    return why
+    if price == effects.DISCARD_PAIR:
+        return POSSIBLE if player.holds_pair() else CARDS_NEEDED
+    met = player.holds_cattle() if price == effects.DISCARD_ANY else player.holds_objective()
+    return POSSIBLE if met else CARDS_NEEDED
 
 
 def why_not_reward(board: Board, effect: Effect) -> i64:

@@ -60,7 +60,7 @@ bad-no-such-seat = There is no seat { $got } at this table.
 bad-wrong-seat =
     { $expected ->
         [draw] This should be a draw
-        [nothing] The game is over, so nothing should follow
+        [nothing] After the end there should be nothing
        *[other] This should be a move of seat { $expected }
     }, not { $got ->
         [draw] a draw
