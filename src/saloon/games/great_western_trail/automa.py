@@ -12,7 +12,7 @@ from saloon.games.great_western_trail import agenda, events, parts
 from saloon.games.great_western_trail import automa_deck as actions
 from saloon.games.great_western_trail.automa_actions import NO_TILE, act, human, skip
 from saloon.games.great_western_trail.board import Board
-from saloon.games.great_western_trail.decision import Step
+from saloon.games.great_western_trail.decision import Step, any_of
 from saloon.games.great_western_trail.kansas_city import LEAVE, choose_foresight, why_not_choose
 from saloon.games.great_western_trail.parts import put
 from saloon.games.great_western_trail.trail import hand_of
@@ -36,9 +36,8 @@ class TakeTurn(Step):
             board.tell(events.AUTOMA_DREW, board.actor, automa.card().number)
         board.push(agenda.AUTOMA_GO)
         board.push(agenda.AUTOMA_CARD)
-        for card in automa.left:
-            if card > 0:
-                return
+        if any_of(automa.left):
+            return
         automa.left = parts.ones(len(automa.deck.cards))
         automa.left = put(automa.left, automa.drawn, 0)
         if board.telling:

@@ -14,6 +14,7 @@ from saloon.games.great_western_trail.automa_deck import AutomaCard
 from saloon.games.great_western_trail.board import Board
 from saloon.games.great_western_trail.buildings import place_building
 from saloon.games.great_western_trail.cattle import market_size, take_card
+from saloon.games.great_western_trail.decision import any_of
 from saloon.games.great_western_trail.objectives import gain_objective
 from saloon.games.great_western_trail.parts import TYPES, add, put
 from saloon.games.great_western_trail.railroad import occupied, spaces_ahead
@@ -57,10 +58,7 @@ def skip(board: Board, action: i64, why: i64) -> None:
 
 def plan_building(board: Board, open_card: AutomaCard) -> None:
     """The tile at the bottom of the pile is drawn if there is one and a site for one."""
-    left: i64 = 0
-    for tile in board.automa.pile:
-        left += tile
-    if left == 0:
+    if not any_of(board.automa.pile):
         skip(board, actions.BUILD, NO_BUILDING)
     elif not any_free_site(board):
         skip(board, actions.BUILD, NO_SITE)
