@@ -51,7 +51,7 @@ BAD = [
     ),
     ((*PLAY, "--seats"), "--seats needs a value."),
     ((*PLAY, "--chairs", "2"), "There is no option --chairs. See: saloon play --help"),
-    ((*PLAY, "again"), "something on the command line that does not belong there"),
+    ((*PLAY, "again"), "too much on the command line"),
     (
         (*PLAY, "--option", "colour=red"),
         "colour: There is no such option. The options are: first_seat, end_check, deck, placing.",
