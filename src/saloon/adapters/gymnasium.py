@@ -54,8 +54,8 @@ class Lineup:
     def seen(self, tables: Tables, count: int) -> Seen:
         """What the own seat of each table knows and may do, a row each."""
         masks: Any = np.zeros((count, self.setting.actions), np.int8)
-        masks.reshape(-1)[np.frombuffer(tables.legal(), "<i8")] = 1
-        numbers = np.frombuffer(tables.observations(), "<f4").reshape(count, self.setting.observed)
+        masks.reshape(-1)[np.asarray(memoryview(tables.legal()))] = 1
+        numbers = np.asarray(memoryview(tables.observations())).reshape(count, self.setting.observed)
         return {"observation": numbers.astype(np.float32), "action_mask": masks}
 
 
@@ -85,8 +85,8 @@ class TableEnv(gymnasium.Env[Seen, Any]):  # type: ignore[misc]
             raise InvalidAction(f"{action} is no action: there are {self.action_space.n}")
         if tables.ended() != b"\0":
             raise gymnasium.error.ResetNeeded("the game is over: call reset()")
-        tables.step([int(action)])
-        (reward,), (ended,) = np.frombuffer(tables.rewards(), "<f4"), tables.ended()
+        tables.step(int(action).to_bytes(8, "little"))
+        (reward,), (ended,) = tables.rewards(), tables.ended()
         return self._seen(), float(reward), ended != 0, False, {"illegal_action": True} if ended == ILLEGAL else {}
 
     def action(self, number: int) -> Action:
@@ -135,12 +135,13 @@ class TablesEnv(gymnasium.vector.VectorEnv[Seen, Any, Any]):  # type: ignore[mis
         if tables is None:
             raise gymnasium.error.ResetNeeded("call reset() first")
         numbers = np.asarray(actions)
-        if numbers.shape != (self.num_envs,) or numbers.min() < 0 or numbers.max() >= self.lineup.setting.actions:
+        whole = numbers.shape == (self.num_envs,) and np.issubdtype(numbers.dtype, np.integer)
+        if not whole or numbers.min() < 0 or numbers.max() >= self.lineup.setting.actions:
             raise InvalidAction(f"not {self.num_envs} actions from 0 to {self.lineup.setting.actions - 1}")
-        tables.step(numbers.tolist())
+        tables.step(numbers.astype("<i8").tobytes())
         ended = np.frombuffer(tables.ended(), np.int8)
         illegal = ended == ILLEGAL
-        rewards = np.frombuffer(tables.rewards(), "<f4").astype(np.float64)
+        rewards = np.array(memoryview(tables.rewards()))
         infos = {"illegal_action": illegal, "_illegal_action": illegal} if illegal.any() else {}
         return self.lineup.seen(tables, self.num_envs), rewards, ended != 0, np.zeros(self.num_envs, np.bool_), infos
 

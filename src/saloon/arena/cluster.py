@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib.util
 import os
 import socket
+import warnings
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -55,11 +56,23 @@ class Cluster:
                     self._own = True
                     self._ray.init(address="local", num_cpus=cores, include_dashboard=False, **quiet)
             else:
-                self._ray.init(address=on, **quiet)
+                self._connect_client(on, quiet)
         except (ConnectionError, RuntimeError, ValueError, self._ray.exceptions.RayError) as error:
             if "AuthenticationError" in f"{type(error).__name__} {error}":
                 raise BadInput("on", "no-token", got=address or on) from None
             raise BadInput("on", "unreachable", got=address or on) from None
+
+    def _connect_client(self, on: str, quiet: dict[str, Any]) -> None:
+        """The process that Ray starts for a client dies now and then, forked while gRPC was at work; another lives."""
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", UserWarning)  # that it took too long; we say so in one line
+            for left in range(TRIES - 1, -1, -1):
+                try:
+                    self._ray.init(address=on, **quiet)
+                    return
+                except ConnectionAbortedError:
+                    if not left:
+                        raise
 
     @property
     def count(self) -> int:

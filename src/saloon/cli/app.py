@@ -268,7 +268,7 @@ def analyse(
     seed: Annotated[int, typer.Option("--seed", metavar="N", help="analyse-seed")] = 1,
     json: Annotated[bool, typer.Option("--json", help="any-json")] = False,
     html: Annotated[str | None, typer.Option("--html", metavar="FILE", help="analyse-html")] = None,
-    workers: Annotated[int, typer.Option("--workers", metavar="N", help="analyse-workers")] = 1,
+    workers: Annotated[int | None, typer.Option("--workers", metavar="N", help="analyse-workers")] = None,
     on: Cluster = None,
 ) -> int:
     from saloon.cli.analyse import analyse_file

@@ -65,7 +65,9 @@ def charge(board: Board, cost: i64) -> None:
 def fewest_tokens(board: Board, cost: i64) -> i64:
     """GW-19: how many tokens a payment with VP must contain, because VP never fall below 0."""
     least = cost - board.pieces[board.row + VP]
-    return least if least > 0 else 0
+    if least > 0:
+        return least
+    return 0
 
 
 def least_tokens(board: Board) -> i64:
