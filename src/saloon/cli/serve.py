@@ -29,10 +29,10 @@ SHORTEST_SECRET = 16  # signs
 MOST_DAYS = 36_500
 WAITING_CONNECTIONS = 2048
 SWITCH_SECONDS = 0.001  # how long the event loop's thread may keep others waiting, the writer above all
-# Tables are many long-lived objects without cycles. Looking through them for garbage takes tens of milliseconds, in
-# which nobody is answered; so it is done seldom. At 20,000 a fifth of the processor's time went into it, because what a
-# move makes stays until the next move at its table.
-COLLECT = (100_000, 10, 10)
+# Tables are many long-lived objects without cycles, and what a move makes stays until the next move at its table. To
+# look for garbage in all that takes tens of milliseconds, in which nobody is answered; with 20,000 new objects as the
+# reason it takes a fifth of the processor. The last two numbers bound what streams of long ago leave behind.
+COLLECT = (100_000, 5, 5)
 
 
 def serve(
