@@ -34,7 +34,7 @@ def _compare_objects(old: dict[str, Any], new: dict[str, Any], path: str, found:
             found.append({"op": "add", "path": f"{path}/{_escaped(name)}", "value": value})
             continue
         before = old[name]
-        if before != value:
+        if before is not value and before != value:
             _compare(before, value, f"{path}/{_escaped(name)}", found)
 
 
@@ -47,7 +47,7 @@ def _compare_arrays(old: list[Any], new: list[Any], path: str, found: list[Opera
     """From left to right: an item is the same, or gone, or new, or changed in its place."""
     at, was = 0, 0  # where we are in the new array, and in the old one
     while at < len(new) and was < len(old):
-        if old[was] == new[at]:
+        if old[was] is new[at] or old[was] == new[at]:  # two objects that are one are compared all the same by ==
             at, was = at + 1, was + 1
             continue
         gone, added = _ahead(old, was, new[at]), _ahead(new, at, old[was])

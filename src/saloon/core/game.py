@@ -148,7 +148,7 @@ class Attempt:
 
     __slots__ = ("action", "answer", "question", "state", "why")
 
-    def __init__(self, question: Question[Any], state: State, answer: int, why: int) -> None:
+    def __init__(self, question: Question[Any], answer: int, state: State, why: int) -> None:
         self.question = question
         self.state = state
         self.answer = answer
@@ -237,7 +237,7 @@ class Game(Generic[S]):
     def attempt(self, state: S, move: int) -> Attempt:
         """A move that the state lists, with the figures that words need."""
         question, answer = _asking(self.asked(state), move)
-        return Attempt(question, state, answer, POSSIBLE)
+        return Attempt(question, answer, state, POSSIBLE)
 
     def move(self, state: S, action: Mapping[str, Any]) -> int:
         """The move that the action means now; raises Refused with the reason if it means none."""
@@ -265,7 +265,7 @@ class Game(Generic[S]):
     def attempts(self, state: S) -> list[Attempt]:
         """Everything that a player might try now: either a move, or why it is not one."""
         return [
-            Attempt(question, state, int(answer), int(question.why_not(state, answer)))
+            Attempt(question, int(answer), state, int(question.why_not(state, answer)))
             for question in (self.asked(state) if state.turn not in (CHANCE, OVER) else ())
             for answer in question.candidates(state)
         ]
@@ -275,16 +275,15 @@ class Game(Generic[S]):
         if state.turn in (CHANCE, OVER):
             return []
         asked = tuple(self.asked(state))
-        found = (_asking(asked, move) for move in state.moves())
-        return [Attempt(question, state, answer, POSSIBLE) for question, answer in found]
+        return [Attempt(*_asking(asked, move), state, POSSIBLE) for move in state.moves()]
 
     @cached_property
-    def _verbs(self) -> dict[str, Question[Any]]:
-        """The first question that knows each verb."""
-        found: dict[str, Question[Any]] = {}
+    def _verbs(self) -> dict[str, tuple[Question[Any], frozenset[str]]]:
+        """The first question that knows each verb, and all fields of such an action."""
+        found: dict[str, tuple[Question[Any], frozenset[str]]] = {}
         for question in self.questions:
-            for verb in question.verbs:
-                found.setdefault(verb, question)
+            for verb, fields in question.verbs.items():
+                found.setdefault(verb, (question, frozenset(("do", *fields))))
         return found
 
     def _question(self, state: S, action: Mapping[str, Any]) -> Question[Any]:
@@ -294,11 +293,10 @@ class Game(Generic[S]):
         verb = action.get("do")
         if not isinstance(verb, str) or verb not in self._verbs:
             raise Refused(Refusal("table", "unknown-action", {"choices": ", ".join(self._verbs)}))
-        known = self._verbs[verb]
-        fields = known.verbs[verb]
-        if set(action) != {"do", *fields}:
-            raise wrong_fields(verb, fields)
-        asked = list(self.asked(state))
+        known, fields = self._verbs[verb]
+        if action.keys() != fields:
+            raise wrong_fields(verb, known.verbs[verb])
+        asked = tuple(self.asked(state))
         for question in asked:
             if verb in question.verbs:
                 return question

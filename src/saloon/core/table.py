@@ -15,7 +15,7 @@ from saloon.core.state import CHANCE, OVER, Event, State
 from saloon.core.transcript import Entry, Transcript
 
 
-@dataclass
+@dataclass(slots=True)
 class Advance:
     """A move and the draws that follow it, made but not yet entered: what a server stores before anybody sees it."""
 
@@ -114,9 +114,9 @@ class Table:
 
     def follow(self, entries: Sequence[Entry]) -> None:
         """Enters plies that were made elsewhere, draws among them."""
-        advance = Advance(_telling(self.state))
+        advance, find = Advance(_telling(self.state)), self.game.move
         for entry in entries:
-            self._play(advance, entry, self.game.move(advance.state, entry.action))
+            self._play(advance, entry, find(advance.state, entry.action))
         self.enter(advance)
         self.part = max([self.part, *(entry.part for entry in entries)])
 
@@ -200,10 +200,11 @@ class Table:
         self._play(advance, Entry(seat, self.game.action(advance.state, move), part), move)
 
     def _play(self, advance: Advance, entry: Entry, move: int) -> None:
+        state = advance.state
+        state.play(move)
         advance.entries.append(entry)
-        advance.state.play(move)
         advance.moves.append(move)
-        advance.told.append(advance.state.events)
+        advance.told.append(state.events)
 
 
 def _telling(state: State) -> State:

@@ -19,7 +19,7 @@ HEADER = {"saloon": int, "game": str, "rules": int, "options": dict, "seats": li
 FIELDS = tuple(HEADER)[1:]
 
 
-@dataclass
+@dataclass(slots=True)
 class Entry:
     """One ply: the seat that moved, or None for a draw, and what it did."""
 

@@ -19,7 +19,7 @@ class Shown:
     """Never changes once it is made, so that copies of a state share it. What is kept here is compared by the notes
     that it was made from: after an undo, or in another copy, the map may have grown differently."""
 
-    __slots__ = ("cell_notes", "count", "features", "laid", "names", "order", "segment_notes")
+    __slots__ = ("cell_notes", "count", "features", "laid", "names", "order", "segment_notes", "stacks")
 
     def __init__(self, segment_notes: vec[i16], cell_notes: vec[i16], order: vec[i64], count: i64) -> None:
         self.segment_notes = segment_notes
@@ -29,6 +29,20 @@ class Shown:
         self.laid: list[Json] = []  # tiles, as they came
         self.names: list[str] = []  # of segments
         self.features: list[Json | None] = []  # by the segment that it goes by
+        self.stacks: dict[str, int] = {}
+
+    def is_still_so(self, map: Map) -> bool:
+        """Whether the map is as it was then: somebody else looks at it."""
+        features = map.features
+        if self.count != features.count or len(self.order) != len(map.order):
+            return False
+        for note in range(segments.ROW * self.count):
+            if self.segment_notes[note] != features.notes[note]:
+                return False
+        for number in range(len(self.order)):  # noqa: SIM110  (a loop is what mypyc makes fast)
+            if not self.has_tile(map, number):
+                return False
+        return True
 
     def has_cell(self, map: Map, cell: i64) -> bool:
         """Whether the cell had the same tile then, laid in the same way."""

@@ -29,7 +29,7 @@ def view(state: GoldRush, seat: int | None) -> Json:
         "tile": tile_in_hand(state),
         "map": shown.laid[:],
         "features": [feature for feature in shown.features if feature is not None],
-        "stacks": _stacks(state, shown.names),
+        "stacks": shown.stacks,
         "players": [_player(state, index, seat) for index in range(state.seats)],
         "bag": tile_counts(state, state.bag),
         "discarded": tile_counts(state, state.discarded),
@@ -75,6 +75,8 @@ def _show(state: GoldRush) -> Shown:
     """The tiles and features of the map. Most are unchanged since the last view and are taken from it, so a view costs
     only as much as has changed."""
     map, before = state.map, state.shown
+    if before.is_still_so(map):
+        return before
     shown = shown_now(map)
     shown.laid = [
         before.laid[number] if before.has_tile(map, number) else _laid(state, map.order[number])
@@ -94,6 +96,7 @@ def _show(state: GoldRush) -> Shown:
         if features.feature(feature) == feature:
             kept = before.features[feature] if not changed[feature] else None
             shown.features[feature] = _feature(state, feature, names, kept)
+    shown.stacks = _stacks(state, names)
     return shown
 
 
