@@ -56,7 +56,7 @@ def test_a_game_is_played_to_its_end_against_the_opponents() -> None:
 
 def test_the_rules_can_be_the_opponent() -> None:
     env = gymnasium.make("saloon/GreatWesternTrail-v0", opponents=["automa:hard"])
-    assert env.unwrapped.sitting.setting.options["automa"] == "hard"
+    assert env.unwrapped.lineup.setting.options["automa"] == "hard"
     seen, _ = env.reset(seed=1)
     assert seen["action_mask"].any()
 

@@ -1,7 +1,7 @@
 """Many tables stepped in one call: one seat of each is played from outside, bots sit in the others.
 
-What is to be seen of all tables together is one vector or row of bytes, which becomes an array at once: no number of it
-is ever an object of Python.
+What is seen of all tables is one vector or row of bytes, which becomes an array at once: none of the numbers is ever a
+Python object.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def settle(state: State, rng: Rng) -> None:
 @final
 @mypyc_attr(native_class=True)
 class Tables:
-    """A table whose game is over begins a new one with the next step, whatever action that has for it.
+    """A table whose game is over starts a new one with the next step, whatever its action.
 
     Game n has its own draws and its own luck of the bots, by the seed; new games take the next numbers.
     """
@@ -80,7 +80,7 @@ class Tables:
         self.look()
 
     def begin(self, table: i64) -> None:
-        """A new game, up to the first decision of the own seat; one that ends before is not shown."""
+        """A new game, up to the first decision of the own seat; a game that ends before that is skipped."""
         while True:
             self.states[table] = self.start.copy()
             self.draws[table] = Rng(self.seed, self.games, 0)
@@ -171,7 +171,7 @@ class Tables:
         return self.gains
 
     def ended(self) -> bytes:
-        """A byte each: 1 if its game is over, 2 if because of an action that was not possible."""
+        """A byte each: 1 if its game is over, 2 if an impossible action ended it."""
         out = BytesWriter()
         for table in range(len(self.states)):
             if self.illegal[table]:

@@ -64,7 +64,7 @@ def analyse_file(
 
 
 def review_on(workers: Workers, review: Review) -> Iterator[int]:
-    """Has parts of the game analysed by workers; yields how many plies are done from the first one on."""
+    """Has workers analyse parts of the game; yields how many plies are done, counted from the first."""
     plies = len(review.transcript.entries)
     ends = [min(first + PART, plies) for first in range(0, plies, PART)]
     jobs = [(review.transcript, review.simulations, review.seed, end - 1 - (end - 1) % PART, end) for end in ends]

@@ -1,4 +1,4 @@
-"""Paying in Go West!, for a card or a scoring: with tokens, and with victory points where tokens do not suffice."""
+"""Paying in Go West!, for a card or a scoring: with tokens, and with victory points if tokens run short."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def why_not_play(board: Board, card: Card) -> i64:
 
 
 def payment_figures(board: Board, cost: i64) -> Funds:
-    """What a payment has to bring together, and from what."""
+    """What has to be paid, and what there is to pay with."""
     pieces, row = board.pieces, board.row
     return {"cost": int(cost), "supply": int(pieces[row + SUPPLY]), "vp": int(pieces[row + VP])}
 
