@@ -128,16 +128,22 @@ def plies(row: Decision | Draw) -> int:
     return row.ply
 
 
-def test_two_runs_agree_within_their_errors() -> None:
-    written = recorded("go_west", "two-greedy", plies=110)
-    one, other = (reviewed(written, simulations=100, seed=seed) for seed in (1, 2))
-    assert len(one.decisions) == len(other.decisions) > 40
+@pytest.mark.parametrize(
+    ("game", "plies", "simulations"), [("go_west", 110, 100), ("gold_rush", 70, 60), ("great_western_trail", 90, 60)]
+)
+def test_two_runs_agree_within_their_errors(game: str, plies: int, simulations: int) -> None:
+    written = recorded(game, "two-greedy", plies)
+    one, other = (reviewed(written, simulations, seed) for seed in (1, 2))
+    assert len(one.decisions) == len(other.decisions) > 20
     far = [
         a.ply
         for a, b in zip(one.decisions, other.decisions, strict=True)
         if abs(a.best.share - b.best.share) > 3 * (a.best.error + b.best.error) + 0.02
     ]
     assert len(far) <= len(one.decisions) // 20
+    for a, b in zip(one.accounts(), other.accounts(), strict=True):
+        errors = [d.best.error + d.played.error for d in one.decisions if d.seat == a.seat and d.lost]
+        assert abs(a.skill - b.skill) < 3 * sum(error**2 for error in errors) ** 0.5 + 0.1
 
 
 def test_luck_is_nothing_on_average() -> None:

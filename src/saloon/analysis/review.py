@@ -225,7 +225,7 @@ class Review:
 
 
 class Searches:
-    """The searches of a game's decisions. Two plies may ask for the same one, its own and the one before: it is kept."""
+    """The searches of a game's decisions. Its own ply may ask for one, and the ply before: the last one is kept."""
 
     def __init__(self, judge: Judge, simulations: int, seed: int) -> None:
         self.judge = judge
