@@ -5,13 +5,13 @@ from __future__ import annotations
 import importlib.util
 import os
 import signal
-import socket
 from pathlib import Path
 
 import pytest
 
 from saloon.arena.workers import TRIES, Here, Processes, open_workers
 from saloon.core.refusal import BadInput
+from tests.server.serving import free_port
 
 
 def squared(job: tuple[int, Path]) -> int:
@@ -55,9 +55,7 @@ def test_one_worker_needs_no_process() -> None:
 
 def nobody_there() -> str:
     """An address where nobody listens."""
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return f"ray://127.0.0.1:{listener.getsockname()[1]}"
+    return f"ray://127.0.0.1:{free_port()}"
 
 
 def test_without_ray_it_is_said_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
