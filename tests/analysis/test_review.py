@@ -72,11 +72,16 @@ def test_blunders_on_purpose_are_found() -> None:
     assert sum(found[ply] is Mark.BLUNDER for ply in plies) >= 3
 
 
+def in_order(review: Review) -> list[Decision | Draw]:
+    rows: list[Decision | Draw] = [*review.decisions, *review.draws]
+    return sorted(rows, key=lambda row: row.ply)
+
+
 def during_others(review: Review, seat: int) -> list[tuple[float, float]]:
     """Between two decisions of the seat: what it could expect more, but for luck, and what the others gave away."""
     found, given, luck = [], 0.0, 0.0
     left: float | None = None
-    for row in sorted([*review.decisions, *review.draws], key=lambda row: row.ply):
+    for row in in_order(review):
         if isinstance(row, Draw):
             luck += row.luck[seat]
         elif row.seat != seat:
@@ -112,7 +117,7 @@ def test_accounts_add_up() -> None:
 def test_what_the_rest_of_a_turn_wins_back_is_not_given_away() -> None:
     """A move after which the seat decides again, before anything is drawn, is worth what is found there."""
     review = reviewed(recorded("go_west", "two-greedy", plies=120), simulations=40)
-    follows = {row.ply: after for row, after in pairwise(sorted([*review.decisions, *review.draws], key=plies))}
+    follows = {row.ply: after for row, after in pairwise(in_order(review))}
     went_on = 0
     for decision in review.decisions:
         after = follows.get(decision.ply)
@@ -122,10 +127,6 @@ def test_what_the_rest_of_a_turn_wins_back_is_not_given_away() -> None:
             assert (decision.played.share, decision.played.error) == (after.best.share, after.best.error)
             went_on += 1
     assert went_on > 10
-
-
-def plies(row: Decision | Draw) -> int:
-    return row.ply
 
 
 @pytest.mark.parametrize(
