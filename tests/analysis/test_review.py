@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from saloon import bots
-from saloon.analysis.review import ERRORS, Mark, Review
+from saloon.analysis.review import ERRORS, Decision, Draw, Mark, Review
 from saloon.bots import Sight
 from saloon.bots.levels import judge_for
 from saloon.bots.search import Budget, Thought
@@ -71,26 +72,79 @@ def test_blunders_on_purpose_are_found() -> None:
     assert sum(found[ply] is Mark.BLUNDER for ply in plies) >= 3
 
 
+def in_order(review: Review) -> list[Decision | Draw]:
+    rows: list[Decision | Draw] = [*review.decisions, *review.draws]
+    return sorted(rows, key=lambda row: row.ply)
+
+
+def during_others(review: Review, seat: int) -> list[tuple[float, float]]:
+    """Between two decisions of the seat: what it could expect more, but for luck, and what the others gave away."""
+    found, given, luck = [], 0.0, 0.0
+    left: float | None = None
+    for row in in_order(review):
+        if isinstance(row, Draw):
+            luck += row.luck[seat]
+        elif row.seat != seat:
+            given += row.lost
+        else:
+            if left is not None:
+                found.append((row.best.share - left - luck, given))
+            left, given, luck = row.played.share, 0.0, 0.0
+    return found
+
+
 def test_what_one_gives_away_the_other_is_given() -> None:
-    """At a table of two the others' doing, which is what the account leaves over, is what the other one gave away."""
-    first, second = reviewed(recorded("go_west", "two-greedy"), simulations=100).accounts()
-    assert first.final == 0.0
-    assert second.final == 1.0
-    assert first.others == pytest.approx(-second.skill, abs=0.15)
-    assert second.others == pytest.approx(-first.skill, abs=0.15)
+    """At a table of two, turn by turn: what the searches of one seat find lost, those of the other find won."""
+    review = reviewed(recorded("go_west", "two-greedy"), simulations=100)
+    turns = during_others(review, 0) + during_others(review, 1)
+    gained, given = (sum(column) for column in zip(*(turn for turn in turns if turn[1] > 0.03), strict=True))
+    assert given > 2.0
+    assert gained == pytest.approx(given, rel=0.25)
+    quiet = [gain for gain, gift in turns if gift == 0.0]
+    assert abs(sum(quiet) / len(quiet)) < 0.01
+
+
+def test_accounts_add_up() -> None:
+    review = reviewed(recorded("go_west", "two-greedy"), simulations=20)
+    first, second = review.accounts()
+    assert (first.final, second.final) == (0.0, 1.0)
+    for account in (first, second):
+        assert account.fair + account.skill + account.luck + account.others == pytest.approx(account.final, abs=1e-12)
+        assert account.skill < 0.0
     assert first.luck == pytest.approx(-second.luck, abs=1e-9)
 
 
-def test_two_runs_agree_within_their_errors() -> None:
-    written = recorded("go_west", "two-greedy", plies=110)
-    one, other = (reviewed(written, simulations=100, seed=seed) for seed in (1, 2))
-    assert len(one.decisions) == len(other.decisions) > 40
+def test_what_the_rest_of_a_turn_wins_back_is_not_given_away() -> None:
+    """A move after which the seat decides again, before anything is drawn, is worth what is found there."""
+    review = reviewed(recorded("go_west", "two-greedy", plies=120), simulations=40)
+    follows = {row.ply: after for row, after in pairwise(in_order(review))}
+    went_on = 0
+    for decision in review.decisions:
+        after = follows.get(decision.ply)
+        if decision.played.move == decision.best.move:
+            assert decision.played == decision.best
+        elif isinstance(after, Decision) and after.seat == decision.seat:
+            assert (decision.played.share, decision.played.error) == (after.best.share, after.best.error)
+            went_on += 1
+    assert went_on > 10
+
+
+@pytest.mark.parametrize(
+    ("game", "plies", "simulations"), [("go_west", 110, 100), ("gold_rush", 70, 60), ("great_western_trail", 90, 60)]
+)
+def test_two_runs_agree_within_their_errors(game: str, plies: int, simulations: int) -> None:
+    written = recorded(game, "two-greedy", plies)
+    one, other = (reviewed(written, simulations, seed) for seed in (1, 2))
+    assert len(one.decisions) == len(other.decisions) > 20
     far = [
         a.ply
         for a, b in zip(one.decisions, other.decisions, strict=True)
         if abs(a.best.share - b.best.share) > 3 * (a.best.error + b.best.error) + 0.02
     ]
     assert len(far) <= len(one.decisions) // 20
+    for a, b in zip(one.accounts(), other.accounts(), strict=True):
+        errors = [d.best.error + d.played.error for d in one.decisions if d.seat == a.seat and d.lost]
+        assert abs(a.skill - b.skill) < 3 * sum(error**2 for error in errors) ** 0.5 + 0.1
 
 
 def test_luck_is_nothing_on_average() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import csv
 import json
 import random
@@ -13,6 +14,9 @@ import pytest
 
 from saloon.analysis import puzzles
 from saloon.core import registry, transcript
+from saloon.core.game import Json
+from saloon.server.learning import while_heard
+from saloon.server.problems import Problem
 from tests.server.serving import Person, Server, play_on, serving
 
 RECORDED = Path(__file__).parents[1] / "transcripts" / "go_west" / "two-greedy.jsonl"
@@ -41,6 +45,35 @@ def test_a_hint_names_moves_of_the_own_turn_and_everybody_sees_that_it_was_taken
     assert hint(ann, table, depth=1)["depth"] == 1
     assert watcher.hear_until("update")["table"]["hinted"] == [{"seat": 0, "ply": table["ply"]}], "once, not twice"
     assert ann.table(table["id"])["hinted"] == [{"seat": 0, "ply": table["ply"]}]
+
+
+def test_a_thought_that_nobody_waits_for_is_broken_off() -> None:
+    async def leave() -> bool:
+        begun, broken_off = asyncio.Event(), asyncio.Event()
+
+        async def think() -> Json:
+            begun.set()
+            try:
+                await asyncio.Event().wait()
+            finally:
+                broken_off.set()
+            return {}
+
+        with pytest.raises(Problem):
+            await while_heard(think(), begun.wait())
+        return await broken_off.wait()
+
+    assert asyncio.run(leave())
+
+
+def test_a_thought_that_is_heard_is_told() -> None:
+    async def think() -> Json:
+        return {"moves": []}
+
+    async def listen() -> Json:
+        return await while_heard(think(), asyncio.Event().wait())
+
+    assert asyncio.run(listen()) == {"moves": []}
 
 
 def test_with_other_persons_hints_are_for_tables_that_were_set_so(server: Server) -> None:

@@ -31,6 +31,17 @@ test('stopped: what was found stays, and nothing more is asked', async () => {
   expect([asked, adviser.hint?.depth, adviser.thinking]).toEqual([2, 0, false])
 })
 
+test('stopped while an answer is awaited: the request ends, which is no trouble', async () => {
+  let ended = false
+  const adviser = new Adviser(
+    (_, stop) => new Promise((_, reject) => stop.addEventListener('abort', () => ((ended = true), reject(new Error('offline'))))),
+  )
+  const thinking = adviser.think(MOMENT)
+  adviser.stop()
+  await thinking
+  expect([ended, adviser.thinking]).toEqual([true, false])
+})
+
 test('trouble ends the thinking and is passed on', async () => {
   const adviser = new Adviser(() => Promise.reject(new Error('no-hints')))
   await expect(adviser.think(MOMENT)).rejects.toThrow('no-hints')

@@ -1,4 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import Meaning from '../src/kit/Meaning.svelte'
 import { meaning, meaningAt, neighbour, placeWords, showMeaning, shownMeaning } from '../src/kit/meaning.svelte'
 import { makeBundle, Words } from '../src/kit/words'
 
@@ -85,5 +87,69 @@ describe('what has a meaning', () => {
     mean(at('b'))
     removeFirst()
     expect(at('b').tabIndex).toBe(0)
+  })
+})
+
+describe('under a mouse', () => {
+  let shown: object
+  beforeEach(() => {
+    vi.useFakeTimers()
+    HTMLElement.prototype.showPopover ??= () => {} // nothing is drawn here
+  })
+  afterEach(() => {
+    void unmount(shown)
+    vi.useRealTimers()
+  })
+  const moment = () => (vi.advanceTimersByTime(1000), flushSync(), shownMeaning()?.element.id ?? null)
+  const mouse = (type: string, on: Element, x: number) =>
+    on.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse', clientX: x, clientY: 10, bubbles: true }))
+  const open = (html: string) => {
+    const at = page(html)
+    shown = mount(Meaning, { target: document.body, props: { game: 'x' } })
+    flushSync()
+    return at
+  }
+
+  it('that moves to a thing and rests there the words come up, and go when it leaves', () => {
+    const at = open('<i id="a"></i><i id="b"></i>')
+    mean(at('a'))
+    mouse('pointermove', at('a'), 10)
+    expect(shownMeaning()).toBeNull()
+    expect(moment()).toBe('a')
+    mouse('pointermove', at('b'), 60)
+    expect(moment()).toBeNull()
+  })
+  it('that goes on moving over a thing they do not wait for it to stop', () => {
+    const at = open('<i id="a"></i>')
+    mean(at('a'))
+    for (const x of [10, 20, 30, 40]) {
+      mouse('pointermove', at('a'), x)
+      vi.advanceTimersByTime(200)
+    }
+    expect(shownMeaning()?.element.id).toBe('a')
+  })
+  it('that rests, what a new page puts there stays silent until it moves', () => {
+    const at = open('<button id="go"></button><i id="a"></i>')
+    mean(at('a'))
+    mouse('pointerover', at('a'), 10) // what browsers send when something comes under the mouse
+    expect(moment()).toBeNull()
+    mouse('pointerdown', at('go'), 10)
+    at('go').remove()
+    mouse('pointerover', at('a'), 10)
+    mouse('pointermove', at('a'), 13) // a hand is never quite still
+    expect(moment()).toBeNull()
+    mouse('pointermove', at('a'), 40)
+    expect(moment()).toBe('a')
+  })
+  it('that has pressed a thing it stays silent until it was left', () => {
+    const at = open('<i id="a"></i><i id="b"></i>')
+    mean(at('a'))
+    mouse('pointermove', at('a'), 10)
+    mouse('pointerdown', at('a'), 10)
+    mouse('pointermove', at('a'), 40)
+    expect(moment()).toBeNull()
+    mouse('pointermove', at('b'), 60)
+    mouse('pointermove', at('a'), 10)
+    expect(moment()).toBe('a')
   })
 })

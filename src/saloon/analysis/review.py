@@ -1,8 +1,10 @@
 """The analysis of a game: what each decision gave away, and what each draw gave.
 
 A decision is searched from what its seat knew at the time. It gives away the share of the victory by which the move
-that was played is worth less than the best one. A draw is lucky for a seat by the share that it is worth more than all
-possible draws on average. Both are small numbers, and over a game they add up:
+that was played is worth less than the best one. Where the same seat decides again before anything is drawn, that move
+is worth what the search of the next decision says: it sees more of what the rest of the turn still brings. A draw is
+lucky for a seat by the share that it is worth more than all possible draws on average. Both are small numbers, and over
+a game they add up:
 
     final share - fair share = skill + luck + others' doing
 
@@ -13,7 +15,7 @@ is the others' doing: what they gave away or took, and what the judgement did no
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from math import exp
 from typing import Any
@@ -23,7 +25,7 @@ from saloon.bots import Sight
 from saloon.bots.greedy import finish_turn
 from saloon.bots.judge import Judge
 from saloon.bots.levels import judge_for
-from saloon.bots.search import Budget, Thought
+from saloon.bots.search import Budget, Choice, Thought
 from saloon.core.game import Action, Game
 from saloon.core.rng import Rng
 from saloon.core.state import OVER, State
@@ -129,16 +131,16 @@ class Review:
         seats = int(before.seats)
         self.shares = [] if first else [1.0 / seats] * seats
         judge = judge_for(self.transcript.game, before)
+        searches = Searches(judge, self.simulations, self.seed)
         for ply, (entry, state) in enumerate(steps(self.transcript), start=-1):
             if ply == last:
                 return
             if entry is not None and ply >= first:
-                rng = Rng(self.seed * 1_000_003 + ply)
                 move = game.move(before, entry.action)
                 if entry.seat is None:
-                    self.add_draw(ply, entry.action, before, move, judge, rng)
+                    self.add_draw(ply, entry.action, before, move, judge, rng_at(self.seed, ply))
                 elif self.simulations and len(before.moves()) > 1:
-                    self.add_decision(game, ply, before, move, judge, rng)
+                    self.add_decision(game, ply, before, move, searches)
                 yield ply + 1
             before = state.copy()
         if before.turn == OVER:
@@ -150,19 +152,22 @@ class Review:
         self.draws += part.draws
         self.shares = part.shares or self.shares
 
-    def add_decision(self, game: Game[Any], ply: int, state: State, move: int, judge: Judge, rng: Rng) -> None:
+    def add_decision(self, game: Game[Any], ply: int, state: State, move: int, searches: Searches) -> None:
         seat = int(state.turn)
-        sight = Sight(state, seat)
-        thought = Thought(sight, judge, rng)
-        thought.ponder(Budget(self.simulations))
+        thought = searches.at(ply, state)
         best = int(thought.best())
-        line = expected(game, sight.guess(rng), thought, rng)
-        if move != best:
+        line = expected(game, thought.sight.guess(thought.rng), thought, thought.rng)
+        again = decides_again(state, move) if move != best else None
+        if move != best and again is None:
             thought.try_out(move, self.simulations // 4)
         known = {int(choice.move): choice for choice in thought.choices()}
-        at_best = worth(game, state, known[best])
-        self.shares = apportioned(at_best.share, seat, shares_after_turn(state, seat, judge, rng))
-        self.decisions.append(Decision(ply, seat, worth(game, state, known[move]), at_best, line, self.shares))
+        self.shares = apportioned(known[best].share, seat, shares_after_turn(state, seat, searches.judge, thought.rng))
+        played = worth(game, state, known[move])
+        if again is not None:
+            later, plies = again
+            sure = best_choice(searches.at(ply + plies, later))
+            played = replace(played, share=sure.share, error=sure.error, points=sure.points)
+        self.decisions.append(Decision(ply, seat, played, worth(game, state, known[best]), line, self.shares))
 
     def add_draw(self, ply: int, action: Action, state: State, drawn: int, judge: Judge, rng: Rng) -> None:
         outcomes = state.outcomes()
@@ -217,6 +222,47 @@ class Review:
             "accounts": [account.as_json() for account in self.accounts()],
             **self.rows(),
         }  # fmt: skip
+
+
+class Searches:
+    """The searches of a game's decisions. Its own ply may ask for one, and the ply before: the last one is kept."""
+
+    def __init__(self, judge: Judge, simulations: int, seed: int) -> None:
+        self.judge = judge
+        self.simulations = simulations
+        self.seed = seed
+        self.kept: tuple[int, Thought] | None = None
+
+    def at(self, ply: int, state: State) -> Thought:
+        """For the seat in turn. The same for a ply, whoever asks first."""
+        if self.kept is None or self.kept[0] != ply:
+            thought = Thought(Sight(state, int(state.turn)), self.judge, rng_at(self.seed, ply))
+            thought.ponder(Budget(self.simulations))
+            self.kept = ply, thought
+        return self.kept[1]
+
+
+def rng_at(seed: int, ply: int) -> Rng:
+    return Rng(seed * 1_000_003 + ply)
+
+
+def best_choice(thought: Thought) -> Choice:
+    best = thought.best()
+    return next(choice for choice in thought.choices() if choice.move == best)
+
+
+def decides_again(state: State, move: int) -> tuple[State, int] | None:
+    """Where the seat decides next, and how many plies later, if nothing is drawn and nobody else decides before."""
+    after = state.copy()
+    after.play(move)
+    plies = 1
+    while after.turn == state.turn:
+        moves = after.moves()
+        if len(moves) > 1:
+            return after, plies
+        after.play(moves[0])
+        plies += 1
+    return None
 
 
 def mark_of(lost: float) -> Mark:

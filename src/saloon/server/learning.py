@@ -6,9 +6,11 @@ asking any more.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from saloon import bots
@@ -45,7 +47,12 @@ def hints_allowed(record: Record, client: str) -> bool:
     return record.hints or all(seat.kind in PROGRAMS or seat.client == client for seat in record.seats)
 
 
-async def hint(room: Room, table: LiveTable, client: str, seat: int, ply: int, epoch: int, depth: int) -> Json:
+Leaving = Callable[[], Coroutine[Any, Any, object]]  # is done when whoever asked no longer listens
+
+
+async def hint(
+    room: Room, table: LiveTable, client: str, seat: int, ply: int, epoch: int, depth: int, leaving: Leaving
+) -> Json:
     """What a strong player would do, from what the seat knows. All who are there see that it was asked for."""
 
     def check() -> None:
@@ -78,8 +85,21 @@ async def hint(room: Room, table: LiveTable, client: str, seat: int, ply: int, e
         "simulations": depths[depth],
         "seconds": HINT_SECONDS,
     }
-    told = await _think(room, {"hint": wanted}, client, URGENT, LONGEST_HINT)
+    told = await while_heard(_think(room, {"hint": wanted}, client, URGENT, LONGEST_HINT), leaving())
     return {**told, "depth": depth, "depths": len(depths)}
+
+
+async def while_heard(thinking: Coroutine[Any, Any, Json], leaving: Coroutine[Any, Any, object]) -> Json:
+    """What is thought out, unless whoever asked leaves before: a thought that nobody waits for is broken off."""
+    thought, left = asyncio.ensure_future(thinking), asyncio.ensure_future(leaving)
+    try:
+        await asyncio.wait((thought, left), return_when=asyncio.FIRST_COMPLETED)
+        if not thought.done():
+            raise Problem("too-slow")
+        return thought.result()
+    finally:
+        thought.cancel()
+        left.cancel()
 
 
 async def _think(room: Room, job: Json, client: str, lane: int, seconds: float) -> Json:

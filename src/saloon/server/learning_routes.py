@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Response
+from fastapi import APIRouter, Path, Request, Response
 
 from saloon.server import learning, schemas, seating
 from saloon.server import learning_schemas as forms
@@ -69,12 +69,16 @@ async def statistics_as_csv(caller: Calling) -> Response:
 
 
 @router.post("/api/tables/{id}/hint", response_model=forms.Hint, responses=OF_A_TABLE)
-async def hint(caller: Calling, id: TableId, wanted: forms.Hinting) -> Response:
+async def hint(caller: Calling, id: TableId, wanted: forms.Hinting, request: Request) -> Response:
     """What a strong player would do in the seat's place, from what the seat may know."""
+
+    async def leaving() -> None:
+        while (await request.receive())["type"] != "http.disconnect":
+            pass
 
     async def do(table: LiveTable) -> Response:
         told = await learning.hint(
-            caller.room, table, caller.client, wanted.seat, wanted.ply, wanted.epoch, wanted.depth
+            caller.room, table, caller.client, wanted.seat, wanted.ply, wanted.epoch, wanted.depth, leaving
         )
         return as_json(dumps(told))
 

@@ -8,7 +8,7 @@ export class Trouble extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: string, path: string, body?: unknown, signal: AbortSignal | null = null): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(path, {
@@ -16,6 +16,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       credentials: 'same-origin',
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
+      signal,
     })
   } catch {
     throw new Trouble({ error: 'offline' })
@@ -33,7 +34,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 const get = <T>(path: string) => ask<T>('GET', path)
-const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body)
+const post = <T>(path: string, body: unknown = {}, signal: AbortSignal | null = null) => ask<T>('POST', path, body, signal)
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`
 const beside = (id: string) => `/api/companions/${encodeURIComponent(id)}`
 const eyes = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`)
@@ -64,7 +65,7 @@ export const api = {
   leave: (id: string, seat: number) => post<Table>(`${at(id)}/leave`, { seat }),
   replace: (id: string, seat: number, bot: string) => post<Table>(`${at(id)}/replace`, { seat, bot }),
   invited: (token: string) => get<Table>(`/api/join/${encodeURIComponent(token)}`),
-  hint: (id: string, wanted: { seat: number; ply: number; epoch: number; depth: number }) => post<Hint>(`${at(id)}/hint`, wanted),
+  hint: (id: string, wanted: { seat: number; ply: number; epoch: number; depth: number }, stop: AbortSignal) => post<Hint>(`${at(id)}/hint`, wanted, stop),
   analyse: (id: string, first: number) => post<AnalysisPart>(`${at(id)}/analysis`, { first }),
   tryFrom: (id: string, ply: number, seat: number, name: string) => post<Table>(`${at(id)}/try`, { ply, seat, name }),
   question: (id: string, ply: number) => get<Question>(`${at(id)}/question/${ply}`),

@@ -6,7 +6,7 @@ export interface Moment {
   ply: number
   epoch: number
 }
-type Ask = (wanted: Moment & { depth: number }) => Promise<Hint>
+type Ask = (wanted: Moment & { depth: number }, stop: AbortSignal) => Promise<Hint>
 
 /** Where all agreed to it when the table was set, and where no other person sits. */
 export function hintsAllowed(table: Table): boolean {
@@ -18,29 +18,32 @@ export class Adviser {
   thinking = $state(false)
   /** How many answers have come, of how many. */
   readonly progress = $derived({ done: this.hint ? this.hint.depth + 1 : 0, all: this.hint?.depths ?? 3 })
-  private asked = 0
+  private current: AbortController | null = null
 
   constructor(private readonly ask: Ask) {}
 
   async think(moment: Moment): Promise<void> {
-    const mine = ++this.asked
+    this.stop()
+    const { signal } = (this.current = new AbortController())
     this.hint = null
     this.thinking = true
     try {
       for (let depth = 0, depths = 1; depth < depths; depth++) {
-        const told = await this.ask({ ...moment, depth })
-        if (mine !== this.asked) return
+        const told = await this.ask({ ...moment, depth }, signal)
+        if (signal.aborted) return
         this.hint = told
         depths = told.depths
       }
+    } catch (error) {
+      if (!signal.aborted) throw error
     } finally {
-      if (mine === this.asked) this.thinking = false
+      if (!signal.aborted) this.thinking = false
     }
   }
 
-  /** What was found so far stays. */
+  /** What was found so far stays. The server hears it, too, and thinks no further. */
   stop(): void {
-    this.asked += 1
+    this.current?.abort()
     this.thinking = false
   }
 
