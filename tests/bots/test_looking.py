@@ -1,4 +1,4 @@
-"""Looking: what greedy's way to end a turn would spoil is seen by a second look."""
+"""Looking: what greedy's way to end a turn would spoil is seen by looking ahead."""
 
 from __future__ import annotations
 
@@ -45,11 +45,10 @@ class Fork(State):
         return float(self.gold[1])
 
 
-@pytest.mark.parametrize(("second_looks", "chosen"), [(0, SAFE), (1, SAFE), (2, BOLD)])
-def test_a_second_look_finds_a_better_end_of_the_turn(second_looks: int, chosen: int) -> None:
-    """The bold move looks worse at first, so it is the second to be looked at again."""
-    assert LookingBot(Judge(), second_looks=second_looks).choose(Sight(Fork(), 0), Rng(1)) == chosen
+@pytest.mark.parametrize(("ahead", "chosen"), [(1, SAFE), (2, BOLD), (3, BOLD)])
+def test_looking_ahead_finds_a_better_end_of_the_turn(ahead: int, chosen: int) -> None:
+    assert LookingBot(Judge(), ahead=ahead).choose(Sight(Fork(), 0), Rng(1)) == chosen
 
 
-def test_a_search_begins_with_second_looks() -> None:
+def test_a_search_begins_by_looking_ahead() -> None:
     assert think(Sight(Fork(), 0), Judge(), Budget(1), Rng(1)).best() == BOLD

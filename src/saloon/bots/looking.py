@@ -1,7 +1,7 @@
 """No search: plays every move on a guess and the rest of the turn as greedy would, and takes what is judged best.
 
-Greedy's way to end a turn can spoil a good beginning. So the most promising moves get a second look: each decision that
-may follow them in the same turn is tried as well.
+Greedy's way to end a turn can spoil a good beginning. So the most promising moves are followed: the next decisions of
+the turn are looked at in the same way.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from saloon.bots.judge import Judge, appeal
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, State
 
-SECOND_LOOKS: Final = 3  # moves that get one
+AHEAD: Final = 3  # decisions of a turn that are looked at, each with all its moves
+FOLLOWED: Final = 6  # moves of a decision that are followed to the next one
 OVERLOOKED: Final = -1000.0  # less than any move is worth
 
 
@@ -25,13 +26,11 @@ OVERLOOKED: Final = -1000.0  # less than any move is worth
 class LookingBot(Bot):
     """Overlooks each move with some likelihood, and misjudges every position by up to `blur` of a share: people do."""
 
-    def __init__(
-        self, judge: Judge, overlooks: float = 0.0, blur: float = 0.0, second_looks: i64 = SECOND_LOOKS
-    ) -> None:
+    def __init__(self, judge: Judge, overlooks: float = 0.0, blur: float = 0.0, ahead: i64 = AHEAD) -> None:
         self.judge = judge
         self.overlooks = overlooks
         self.blur = blur
-        self.second_looks = second_looks
+        self.ahead = ahead
 
     def choose(self, sight: Sight, rng: Rng) -> i64:
         moves = sight.moves()
@@ -50,7 +49,7 @@ class LookingBot(Bot):
             if self.blur > 0.0:
                 worth += self.blur * (chance(rng) - chance(rng))
             worths = append(worths, worth)
-        return moves[highest(look_again(self.judge, guess, moves, worths, self.second_looks, seat, luck))]
+        return moves[highest(follow(self.judge, guess, moves, worths, self.ahead, seat, luck))]
 
 
 def first_look(judge: Judge, state: State, move: i64, seat: i64, luck: i64) -> float:
@@ -65,23 +64,25 @@ def worth_of_turn(judge: Judge, state: State, seat: i64, luck: i64) -> float:
     return appeal(judge.worths(state, seat), state.seats, seat)
 
 
-def look_again(
-    judge: Judge, state: State, moves: vec[i64], worths: vec[float], looks: i64, seat: i64, luck: i64
+def follow(
+    judge: Judge, state: State, moves: vec[i64], worths: vec[float], ahead: i64, seat: i64, luck: i64
 ) -> vec[float]:
-    """What the moves are worth, where so many of the best ones got a second look."""
-    left = worths[:]
+    """What the moves are worth, where the best of them were followed through so many decisions, this one included."""
     worths = worths[:]
-    for _ in range(looks):
+    if ahead <= 1:
+        return worths
+    left = worths[:]
+    for _ in range(i64(FOLLOWED)):
         best = highest(left)
         if left[best] == OVERLOOKED:
             break
         left[best] = OVERLOOKED
-        worths[best] += gain(judge, state, moves[best], seat, luck)
+        worths[best] += gain(judge, state, moves[best], ahead - 1, seat, luck)
     return worths
 
 
-def gain(judge: Judge, state: State, move: i64, seat: i64, luck: i64) -> float:
-    """How much more a move is worth if the next decision of the turn is the best one, not greedy's."""
+def gain(judge: Judge, state: State, move: i64, ahead: i64, seat: i64, luck: i64) -> float:
+    """How much more a move is worth if the next decisions of the turn are the best ones, not greedy's."""
     after = state.copy()
     after.play(move)
     draws = Rng(luck)
@@ -90,12 +91,13 @@ def gain(judge: Judge, state: State, move: i64, seat: i64, luck: i64) -> float:
     if after.turn != seat:
         return 0.0
     usual = worth_of_turn(judge, after.copy(), seat, luck)
-    most = usual
-    for following in after.moves():
-        worth = first_look(judge, after, following, seat, luck)
-        if worth > most:
-            most = worth
-    return most - usual
+    moves = after.moves()
+    worths = vec[float](capacity=len(moves))
+    for following in moves:
+        worths = append(worths, first_look(judge, after, following, seat, luck))
+    worths = follow(judge, after, moves, worths, ahead, seat, luck)
+    most = worths[highest(worths)]
+    return most - usual if most > usual else 0.0
 
 
 def highest(worths: vec[float]) -> i64:

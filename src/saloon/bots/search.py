@@ -19,7 +19,7 @@ from mypy_extensions import i64, mypyc_attr
 from saloon.bots.bot import Bot, Sight
 from saloon.bots.greedy import finish_turn
 from saloon.bots.judge import Judge, appeal
-from saloon.bots.looking import SECOND_LOOKS, look_again
+from saloon.bots.looking import AHEAD, follow
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, OVER, State
 
@@ -202,7 +202,7 @@ class Thought:
         self.points[edges[0]] += worths[state.seats + self.seat]
 
     def look(self, node: Node, state: State, moves: vec[i64]) -> None:
-        """One ply: every move that is new here is judged at once. What looks best at the root gets a second look."""
+        """One ply: every move that is new here is judged at once. What looks best at the root is followed."""
         begins = node.parent < 0 and len(node.moves) == 0
         for i in range(len(moves)):
             if node.find(moves[i], i) < 0 and len(node.moves) < EDGES:
@@ -215,7 +215,7 @@ class Thought:
                     self.squares = append(self.squares, 0.0)
                     self.points = append(self.points, 0.0)
         if begins:
-            node.first = look_again(self.judge, state, node.moves, node.first, SECOND_LOOKS, self.seat, self.rng.word())
+            node.first = follow(self.judge, state, node.moves, node.first, AHEAD, self.seat, self.rng.word())
             for i in range(len(node.moves)):
                 node.prior[i] = exp(SHARPNESS * node.first[i])
 
