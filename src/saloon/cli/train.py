@@ -38,10 +38,12 @@ def train_judge(
         ):  # fmt: skip
             if not low <= value <= high:
                 raise BadOptions(option, "not-in-range", got=value, low=low, high=high)
-        own = {"rounds": rounds, "games": games, "hidden": hidden, "lead": lead, "seed": seed}
-        plan = Plan(name, seats, check=min(200, games), **own)
-        again = " ".join(f"--{option} {value}" for option, value in own.items())
-        provenance = {"version": saloon.__version__, "command": f"saloon train {name} --seats {seats} {again}"}
+        plan = Plan(name, seats, rounds, games, check=min(200, games), hidden=hidden, lead=lead, seed=seed)
+        again = (
+            f"saloon train {name} --seats {seats} --rounds {rounds} --games {games} --hidden {hidden} --lead {lead}"
+            f" --seed {seed}"
+        )
+        provenance = {"version": saloon.__version__, "command": again}
         with open_workers(on, workers) as opened:
             best = train(plan, Path(folder), opened, provenance, report)
     screen.print(words.say("train-done", file=str(best)))
