@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,7 +10,8 @@ import pytest
 
 from saloon.arena.train import Plan, Round, check, read_curve, train
 from saloon.arena.workers import Here
-from saloon.bots.weights import read_header
+from saloon.bots.weights import read_header, read_network
+from saloon.core import registry
 from saloon.core.refusal import BadOptions
 
 TINY = Plan("go_west", 2, rounds=2, games=2, check=0, hidden=4, epochs=1, memory=2)
@@ -46,3 +48,14 @@ def test_what_was_learnt_is_measured_on_fresh_games(tmp_path: Path) -> None:
     assert 0.0 <= share <= 1.0
     assert points > 0
     assert others > 0
+
+
+def test_shares_can_follow_from_the_points(tmp_path: Path) -> None:
+    """With a lead, the logarithms of two seats' chances differ by their points over it."""
+    plan = replace(TINY, rounds=1, lead=10)
+    weights = train(plan, tmp_path, Here(), {}, lambda done: None)
+    state = registry.load(plan.game).open(2)
+    network = read_network(weights, plan.game, registry.info(plan.game).rules_version, 2, len(state.observe(0)))
+    own, other, own_points, other_points = network.judge(state.observe(0), 0)
+    assert math.log(own / other) == pytest.approx((own_points - other_points) / 10, abs=0.05)
+    assert abs(own_points - other_points) > 0.01

@@ -29,6 +29,7 @@ BAD = [
     ((*PLAY, "--think", "3600"), "think: This must be 0.01 to 5, but it is 3600."),
     (("train", "go_west", "--folder", "net", "--seats", "5"), "seats: This must be 2 to 4, but it is 5."),
     (("train", "go_west", "--folder", "net", "--rounds", "0"), "rounds: This must be 1 to 1,000, but it is 0."),
+    (("train", "go_west", "--folder", "net", "--lead", "-1"), "lead: This must be 0 to 1,000, but it is -1."),
     ((*PLAY, "--seats", "me,"), "seats: “” is not one of: me, "),
     ((*PLAY, "--seats", "me"), "seats: This must be 2 to 4, but it is 1."),
     ((*PLAY, "--seats", "me,random,random,random,random"), "seats: This must be 2 to 4, but it is 5."),

@@ -56,6 +56,7 @@ class Plan:
     wild: float = 0.05
     opening: int = 12
     memory: int = 4  # rounds whose positions are still fitted
+    lead: int = 0  # points that make a seat e times as likely to win, to play by points; 0: plays by shares
     seed: int = 1
     options: Mapping[str, Any] = field(default_factory=dict)
 
@@ -70,6 +71,7 @@ class Net:
     def __init__(self, inputs: int, plan: Plan, number: int) -> None:
         rng = np.random.default_rng((plan.seed, number))
         self.inputs, self.hidden, self.seats, self.decay = inputs, plan.hidden, plan.seats, plan.decay
+        self.lead = plan.lead
         hidden, seats = plan.hidden, plan.seats
         self.layers = [
             rng.normal(0, np.sqrt(1.0 / inputs), (inputs, hidden)).astype(np.float32),
@@ -115,6 +117,8 @@ class Net:
     def numbers(self) -> list[float]:
         inward, bias, outward, bias_out, straight = self.layers
         outputs = 2 * self.seats
+        if self.lead:
+            outward, bias_out, straight = (self._by_points(layer) for layer in (outward, bias_out, straight))
         layers = [
             np.concatenate([inward, straight], axis=1),
             np.concatenate([bias, np.full(outputs, ALWAYS_ON)]),
@@ -122,6 +126,11 @@ class Net:
             bias_out - ALWAYS_ON,
         ]
         return [float(number) for layer in layers for number in layer.ravel()]
+
+    def _by_points(self, layer: Array) -> Array:
+        """What leads to the outputs, with shares that follow from the points: those tell more than who won."""
+        points = layer[..., self.seats :]
+        return np.concatenate([points * (POINTS_SCALE / self.lead), points], axis=-1)
 
 
 @dataclass(frozen=True)

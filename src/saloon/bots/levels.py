@@ -1,6 +1,7 @@
 """How well a bot plays: six levels, from one who overlooks every fourth move to one who thinks a whole second.
 
-The lower ones err as people do: they overlook moves and misjudge positions, but never do what looks bad to them.
+The lower ones err as people do: they overlook moves, misjudge positions and do not look ahead, but never do what
+looks bad to them.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from pathlib import Path
 
 from saloon.bots.bot import Bot
 from saloon.bots.judge import Judge, Learned
-from saloon.bots.looking import LookingBot
+from saloon.bots.looking import AHEAD, LookingBot
 from saloon.bots.search import Budget, SearchBot
 from saloon.bots.weights import SUFFIX, BadWeights, read_network
 from saloon.core import registry
@@ -29,20 +30,21 @@ ENDLESS = 1_000_000  # simulations
 class Level:
     """Without simulations a level does not search. Those that do stop after their seconds in any case."""
 
-    def __init__(self, overlooks: float, blur: float, simulations: int, seconds: float) -> None:
+    def __init__(self, overlooks: float, blur: float, ahead: int, simulations: int, seconds: float) -> None:
         self.overlooks = overlooks
         self.blur = blur
+        self.ahead = ahead  # decisions of its turn; a search looks ahead in any case
         self.simulations = simulations
         self.seconds = seconds
 
 
 LEVELS = (
-    Level(0.28, 0.025, 0, 0.0),
-    Level(0.15, 0.01, 0, 0.0),
-    Level(0.0, 0.0, 0, 0.0),
-    Level(0.0, 0.0, 60, 0.5),
-    Level(0.0, 0.0, 400, 0.5),
-    Level(0.0, 0.0, ENDLESS, 1.0),
+    Level(0.28, 0.025, 1, 0, 0.0),
+    Level(0.15, 0.01, 1, 0, 0.0),
+    Level(0.0, 0.0, AHEAD, 0, 0.0),
+    Level(0.0, 0.0, AHEAD, 60, 0.5),
+    Level(0.0, 0.0, AHEAD, 400, 0.5),
+    Level(0.0, 0.0, AHEAD, ENDLESS, 1.0),
 )
 
 
@@ -63,7 +65,7 @@ def make_level(name: str, game: str, state: State | None, seconds: float | None,
     level = LEVELS[level_names().index(name)]
     judge = judge_for(game, state) if state is not None else Judge()
     if level.simulations == 0:
-        return LookingBot(judge, level.overlooks, level.blur)
+        return LookingBot(judge, level.overlooks, level.blur, level.ahead)
     own = level.seconds
     if seconds is not None:
         check_seconds(seconds)

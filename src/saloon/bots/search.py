@@ -19,6 +19,7 @@ from mypy_extensions import i64, mypyc_attr
 from saloon.bots.bot import Bot, Sight
 from saloon.bots.greedy import finish_turn
 from saloon.bots.judge import Judge, appeal
+from saloon.bots.looking import AHEAD, follow
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, OVER, State
 
@@ -201,7 +202,8 @@ class Thought:
         self.points[edges[0]] += worths[state.seats + self.seat]
 
     def look(self, node: Node, state: State, moves: vec[i64]) -> None:
-        """One ply: every move that is new here is judged at once."""
+        """One ply: every move that is new here is judged at once. What looks best at the root is followed."""
+        begins = node.parent < 0 and len(node.moves) == 0
         for i in range(len(moves)):
             if node.find(moves[i], i) < 0 and len(node.moves) < EDGES:
                 after = state.copy()
@@ -212,6 +214,10 @@ class Thought:
                     self.shares = append(self.shares, 0.0)
                     self.squares = append(self.squares, 0.0)
                     self.points = append(self.points, 0.0)
+        if begins:
+            node.first = follow(self.judge, state, node.moves, node.first, AHEAD, self.seat, self.rng.word())
+            for i in range(len(node.moves)):
+                node.prior[i] = exp(SHARPNESS * node.first[i])
 
     def judge_turn(self, state: State, mover: i64) -> vec[float]:
         """What the position is worth once the mover has ended its turn in a quick way: in between, nothing compares."""

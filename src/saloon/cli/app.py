@@ -239,13 +239,14 @@ def train(
     rounds: Annotated[int, typer.Option("--rounds", metavar="N", help="train-rounds")] = 8,
     games: Annotated[int, typer.Option("--games", metavar="N", help="train-games")] = 3000,
     hidden: Annotated[int, typer.Option("--hidden", metavar="N", help="train-hidden")] = 32,
+    lead: Annotated[int, typer.Option("--lead", metavar="POINTS", help="train-lead")] = 0,
     seed: Annotated[int, typer.Option("--seed", metavar="N", help="simulate-seed")] = 1,
     workers: WorkerCount = None,
     on: Cluster = None,
 ) -> int:
     from saloon.cli.train import train_judge
 
-    return train_judge(context.obj, game, seats, rounds, games, hidden, seed, workers, on, folder)
+    return train_judge(context.obj, game, seats, rounds, games, hidden, lead, seed, workers, on, folder)
 
 
 @app.command(cls=SpokenCommand, help="replay")

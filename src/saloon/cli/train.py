@@ -13,8 +13,8 @@ from saloon.words import Words
 
 
 def train_judge(
-    language: str, name: str, seats: int, rounds: int, games: int, hidden: int, seed: int, workers: int | None,
-    on: str | None, folder: str,
+    language: str, name: str, seats: int, rounds: int, games: int, hidden: int, lead: int, seed: int,
+    workers: int | None, on: str | None, folder: str,
 ) -> int:  # fmt: skip
     words = Words(language, registry.load(name))
     screen = open_screen()
@@ -32,13 +32,17 @@ def train_judge(
 
     with complaints(words):
         registry.info(name).check_seats(seats)
-        for option, value, high in (
-            ("rounds", rounds, 1000), ("games", games, 10**6), ("hidden", hidden, 1024),
+        for option, value, low, high in (
+            ("rounds", rounds, 1, 1000), ("games", games, 1, 10**6), ("hidden", hidden, 1, 1024),
+            ("lead", lead, 0, 1000),
         ):  # fmt: skip
-            if not 1 <= value <= high:
-                raise BadOptions(option, "not-in-range", got=value, low=1, high=high)
-        plan = Plan(name, seats, rounds=rounds, games=games, hidden=hidden, seed=seed, check=min(200, games))
-        again = f"saloon train {name} --seats {seats} --rounds {rounds} --games {games} --hidden {hidden} --seed {seed}"
+            if not low <= value <= high:
+                raise BadOptions(option, "not-in-range", got=value, low=low, high=high)
+        plan = Plan(name, seats, rounds, games, check=min(200, games), hidden=hidden, lead=lead, seed=seed)
+        again = (
+            f"saloon train {name} --seats {seats} --rounds {rounds} --games {games} --hidden {hidden} --lead {lead}"
+            f" --seed {seed}"
+        )
         provenance = {"version": saloon.__version__, "command": again}
         with open_workers(on, workers) as opened:
             best = train(plan, Path(folder), opened, provenance, report)

@@ -54,6 +54,7 @@ train-seats = Wie viele Plätze die Tische haben; sonst 2.
 train-rounds = Wie oft gespielt und gelernt wird; sonst 8.
 train-games = Wie viele Partien je Runde; sonst 3000.
 train-hidden = Wie viele Einheiten das Netz hat; sonst 32.
+train-lead = Nach den erwarteten Punkten spielen: Wer so viele voraus ist, gewinnt e-mal so wahrscheinlich; sonst 0: nach den erwarteten Siegesanteilen.
 train-folder = Wo das Gelernte liegt; ein unterbrochener Lauf geht von dort weiter.
 replay-at = Beginne nach diesem Schritt.
 replay-seat = Zeige die Partie, wie dieser Platz sie sah (der erste ist 0); sonst wie ein Zuschauer.

@@ -54,6 +54,7 @@ train-seats = How many seats the tables have; default 2.
 train-rounds = How often to play and to learn; default 8.
 train-games = How many games in each round; default 3000.
 train-hidden = How many units the network has; default 32.
+train-lead = Play by the points that the network expects, taking a seat with such a lead for e times as likely to win; default 0: by the shares it expects.
 train-folder = Where to keep what was learnt; a run that was stopped goes on from there.
 replay-at = Begin after this ply.
 replay-seat = See the game as this seat saw it (the first is 0); otherwise as a spectator.

@@ -54,6 +54,7 @@ train-seats = Combien de places ont les tables ; par défaut 2.
 train-rounds = Combien de fois jouer et apprendre ; par défaut 8.
 train-games = Combien de parties à chaque tour ; par défaut 3000.
 train-hidden = Combien d’unités a le réseau ; par défaut 32.
+train-lead = Jouer d’après les points attendus : avec une telle avance, gagner est e fois plus probable ; par défaut 0 : d’après les parts de victoire attendues.
 train-folder = Où garder ce qui est appris ; un travail interrompu reprend de là.
 replay-at = Commence après ce coup.
 replay-seat = Montre la partie telle que cette place la voyait (la première est 0) ; sinon en spectateur.

@@ -54,6 +54,7 @@ train-seats = Quanti posti hanno i tavoli; se non indicato: 2.
 train-rounds = Quante volte giocare e imparare; se non indicato: 8.
 train-games = Quante partite a ogni giro; se non indicato: 3000.
 train-hidden = Quante unità ha la rete; se non indicato: 32.
+train-lead = Giocare secondo i punti attesi: con un tale vantaggio, vincere è e volte più probabile; se non indicato: 0, secondo le quote di vittoria attese.
 train-folder = Dove tenere ciò che si è imparato; un lavoro interrotto riprende da lì.
 replay-at = Comincia dopo questo passo.
 replay-seat = Mostra la partita come la vedeva questo posto (il primo è 0); altrimenti come spettatore.
