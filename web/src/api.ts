@@ -496,6 +496,11 @@ export interface components {
              * @description who can play beside a real board
              */
             companions: components["schemas"]["CompanionOffer"][];
+            /**
+             * Lessons
+             * @description names, in the order to take them: message lesson-<name> is the title
+             */
+            lessons: string[];
             /** Name */
             name: string;
             /** Options */
@@ -3156,6 +3161,50 @@ export interface components {
             /** Seat */
             seat: number;
         };
+        /** Lesson */
+        Lesson: {
+            /**
+             * Asked
+             * @description which of the moves do it; none: the lesson is over, or went otherwise
+             */
+            asked: number[];
+            /**
+             * Done
+             * @description steps
+             */
+            done: number;
+            /**
+             * Events
+             * @description what the last move made happen, and what came after it
+             */
+            events: components["schemas"]["AnyEvent"][];
+            /** Moves */
+            moves: components["schemas"]["Move"][];
+            /**
+             * Otherwise
+             * @description the last move was not what was asked for: it can be taken back
+             */
+            otherwise: boolean;
+            /** Refused */
+            refused: components["schemas"]["Refused"][];
+            /**
+             * Rules
+             * @description what it is about
+             */
+            rules: string[];
+            /** Seat */
+            seat: number;
+            /** Seats */
+            seats: number;
+            /**
+             * Sentence
+             * @description the message that says what to do now
+             */
+            sentence: string;
+            /** Steps */
+            steps: number;
+            view: components["schemas"]["AnyView"];
+        };
         /** Moment */
         Moment: {
             /** Epoch */
@@ -3671,6 +3720,16 @@ export interface components {
         TakingBack: {
             /** Step */
             step: number;
+        };
+        /** TakingLesson */
+        TakingLesson: {
+            /**
+             * Actions
+             * @description the moves so far
+             */
+            actions: {
+                [key: string]: unknown;
+            }[];
         };
         /** Tried */
         Tried: {

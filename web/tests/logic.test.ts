@@ -238,6 +238,7 @@ describe('setting a table', () => {
     words: ['en'],
     page: null,
     companions: [],
+    lessons: [],
   }
   it('begins with me and a bot', () => {
     const table = newTable(game, usualSitters(game, 'Anna'), usualOptions(game))

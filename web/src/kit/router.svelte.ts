@@ -10,6 +10,7 @@ export type Place =
   | { page: 'box'; game: string | null } // /box/<game>: the lists of the own box
   | { page: 'analysis'; id: string } // /analysis/<table>?ply=<ply>: the page itself looks for the ply, and changes it
   | { page: 'puzzles'; game: string | null; number: number } // /puzzles/<game>/<number>; /puzzles: all of them
+  | { page: 'lessons'; game: string; name: string | null } // /lessons/<game>/<name>; /lessons/<game>: all of them
   | { page: 'statistics' }
   | { page: 'lost' }
 
@@ -24,6 +25,7 @@ export function placeAt(address: URL | Location): Place {
   if (page === 'statistics' && parts.length === 1) return { page }
   if (page === 'puzzles' && parts.length === 1) return { page, game: null, number: 0 }
   if (page === 'puzzles' && id && parts.length === 3 && /^\d{1,6}$/.test(more ?? '')) return { page, game: id, number: Number(more) }
+  if (page === 'lessons' && id && parts.length <= 3) return { page, game: id, name: more ?? null }
   if (page === 'box' && parts.length <= 2) return { page, game: id ?? null }
   if (page === 'companion' && parts.length <= 2) return { page, id: id ?? null }
   if (page === 'rules' && id && parts.length <= 3) return { page, game: id, rule: more ?? null }
@@ -84,6 +86,7 @@ export const addressOf = {
   statistics: () => '/statistics',
   puzzles: () => '/puzzles',
   puzzle: (game: string, number: number) => `/puzzles/${encodeURIComponent(game)}/${number}`,
+  lessons: (game: string, name?: string) => `/lessons/${encodeURIComponent(game)}${name ? `/${encodeURIComponent(name)}` : ''}`,
   replay: (id: string) => `/replay/${encodeURIComponent(id)}`,
   rules: (game: string, rule?: string | null) =>
     `/rules/${encodeURIComponent(game)}${rule ? `/${encodeURIComponent(rule)}` : ''}`,

@@ -1,0 +1,36 @@
+"""Lessons. Nothing is kept: a lesson stands where the moves lead that the client says it has played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from saloon.core.game import Json
+from saloon.scenes.lessons import Pupil, lessons_of
+from saloon.server.problems import Problem
+from saloon.server.tables import attempt_json, refused_json
+
+
+def take_lesson(game: str, name: str, actions: Sequence[Json]) -> Json:
+    """Where the lesson stands after these moves, and what its sentence asks for."""
+    lesson = lessons_of(game).get(name)
+    if lesson is None:
+        raise Problem("not-found")
+    pupil = Pupil(lesson)
+    for action in actions:
+        pupil.play(action)
+    stage, asked = pupil.stage, [move.action for move in pupil.asked()]
+    moves = stage.game.possible(stage.state) if asked else []
+    return {
+        "seat": lesson.seat,
+        "seats": int(stage.state.seats),
+        "rules": lesson.rules,
+        "view": stage.game.view(stage.state, lesson.seat),
+        "moves": [attempt_json(move) for move in moves],
+        "refused": refused_json(stage.game, stage.state) if asked else [],
+        "events": stage.told,
+        "sentence": pupil.sentence,
+        "asked": [place for place, move in enumerate(moves) if move.action in asked],
+        "done": pupil.done,
+        "steps": len(lesson.steps),
+        "otherwise": pupil.otherwise,
+    }
