@@ -40,7 +40,7 @@ TABLE_PATHS = (
 PATHS = {
     "/healthz", "/api/games", "/api/lists/check", "/api/lists/{hash}", "/api/tables", "/api/tables/import", "/api/join",
     "/api/join/{token}", "/api/puzzles", "/api/statistics", "/api/statistics.csv", "/api/puzzles/{game}/{number}",
-    "/api/lessons/{game}/{name}",
+    "/api/lessons/{game}/{name}", "/api/rules/{game}/{rule}/scene",
     *(f"/api/tables/{{id}}{rest}" for rest in TABLE_PATHS),
     "/api/companions", *(f"/api/companions/{{id}}{rest}" for rest in ("", "/answers", "/undo")),
 }  # fmt: skip

@@ -1,4 +1,4 @@
-"""Lessons over the API: where they stand, what is refused, and that nothing is kept or told that is secret."""
+"""Lessons and shown rules over the API: where they stand, what is refused, and that no secret is told."""
 
 from __future__ import annotations
 
@@ -40,3 +40,17 @@ def test_bad_requests_are_answered_in_words(server: Server) -> None:
     assert refused["refusal"]["rule"] == "GW-14"
     assert ann.post(LESSON, {"actions": "all"}, 400)["bad_input"]["where"] == "actions"
     assert ann.post(LESSON, {"actions": [{"do": "score"}] * 31}, 400)["bad_input"]["where"] == "actions"
+
+
+def test_a_rule_is_shown_step_by_step(server: Server) -> None:
+    ann = Person(server)
+    games = {game["name"]: game for game in ann.get("/api/games")}
+    assert "GW-23" in games["go_west"]["shown_rules"]
+    assert "GW-4" not in games["go_west"]["shown_rules"], "no scene can show it on a board"
+    shown = ann.get("/api/rules/go_west/GW-23/scene")
+    first, *rest = shown["frames"]
+    assert (first["move"], first["events"]) == (None, [])
+    assert rest[-1]["move"]["action"] == {"do": "score"}
+    assert any(event["event"] == "awarded" for event in rest[-1]["events"])
+    for path in ("go_west/GW-4", "go_west/nothing", "nothing/GW-23"):
+        assert ann.get(f"/api/rules/{path}/scene", 404) == {"error": "not-found"}

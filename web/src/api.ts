@@ -481,6 +481,23 @@ export interface components {
              */
             type: "failed";
         };
+        /** Frame */
+        Frame: {
+            /** Events */
+            events: components["schemas"]["AnyEvent"][];
+            move: components["schemas"]["Spoken"] | null;
+            /**
+             * Refused
+             * @description what is not possible now
+             */
+            refused: components["schemas"]["Refused"][];
+            /**
+             * Seat
+             * @description whose move it was; null: a draw, or the beginning
+             */
+            seat: number | null;
+            view: components["schemas"]["AnyView"];
+        };
         /** Game */
         Game: {
             /** @description the seat that the rules can play by themselves */
@@ -515,6 +532,11 @@ export interface components {
              */
             rules_version: number;
             seats: components["schemas"]["SeatRange"];
+            /**
+             * Shown Rules
+             * @description the rules that can be shown on a board
+             */
+            shown_rules: string[];
             /**
              * Words
              * @description the languages that it speaks; none: people cannot play it
@@ -3622,6 +3644,29 @@ export interface components {
             max: number;
             /** Min */
             min: number;
+        };
+        /** ShownRule */
+        ShownRule: {
+            /**
+             * Frames
+             * @description the first is the beginning
+             */
+            frames: components["schemas"]["Frame"][];
+            /**
+             * Seat
+             * @description with whose eyes it is seen
+             */
+            seat: number;
+            /** Seats */
+            seats: number;
+        };
+        /**
+         * Spoken
+         * @description What words need to say a move.
+         */
+        Spoken: {
+            action: components["schemas"]["AnyAction"];
+            figures: components["schemas"]["AnyFigures"];
         };
         /** Step */
         Step: {

@@ -55,3 +55,4 @@ class Game(Form):
     page: GamePage | None = Field(description="addresses of a board that another package brings")
     companions: list[CompanionOffer] = Field(description="who can play beside a real board")
     lessons: list[str] = Field(description="names, in the order to take them: message lesson-<name> is the title")
+    shown_rules: list[str] = Field(description="the rules that can be shown on a board")

@@ -127,6 +127,27 @@ class Lesson(Asked):
     otherwise: bool = Field(description="the last move was not what was asked for: it can be taken back")
 
 
+class Spoken(Form):
+    """What words need to say a move."""
+
+    action: OwnAction
+    figures: OwnFigures
+
+
+class Frame(Form):
+    view: OwnView
+    seat: SeatNumber | None = Field(description="whose move it was; null: a draw, or the beginning")
+    move: Spoken | None
+    events: list[OwnEvent]
+    refused: list[Refused] = Field(description="what is not possible now")
+
+
+class ShownRule(Form):
+    seat: SeatNumber = Field(description="with whose eyes it is seen")
+    seats: int
+    frames: list[Frame] = Field(description="the first is the beginning")
+
+
 class OwnResult(Form):
     table: str
     game: str

@@ -15,6 +15,7 @@ from saloon.companion import companions
 from saloon.core import registry
 from saloon.core.refusal import BadInput, Refused
 from saloon.scenes.lessons import lessons_of
+from saloon.scenes.shown import shown_rules
 from saloon.server import game_schemas, playing, schemas, seating
 from saloon.server.codec import dumps
 from saloon.server.faces import problem_bytes, table_bytes
@@ -139,6 +140,7 @@ async def list_games() -> Response:
                 if companion.game.name == info.name
             ],
             "lessons": list(lessons_of(info.name)),
+            "shown_rules": list(shown_rules(info.name)),
         }
         for info in registry.infos().values()
     ]

@@ -1,10 +1,12 @@
-"""Lessons. Nothing is kept: a lesson stands where the moves lead that the client says it has played."""
+"""Lessons, and rules shown on a board. Nothing is kept: a lesson stands where the moves lead that the client played."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict
 
 from saloon.core.game import Json
+from saloon.scenes import shown
 from saloon.scenes.lessons import Pupil, lessons_of
 from saloon.server.problems import Problem
 from saloon.server.tables import attempt_json, refused_json
@@ -34,3 +36,12 @@ def take_lesson(game: str, name: str, actions: Sequence[Json]) -> Json:
         "steps": len(lesson.steps),
         "otherwise": pupil.otherwise,
     }
+
+
+def show_rule(game: str, rule: str) -> Json:
+    """One of the rule's scenes, step by step."""
+    scene = shown.shown_rules(game).get(rule)
+    if scene is None:
+        raise Problem("not-found")
+    eyes, frames = shown.frames(scene)
+    return {"seat": eyes, "seats": len(frames[0].view["players"]), "frames": [asdict(frame) for frame in frames]}

@@ -1,4 +1,4 @@
-"""Requests about lessons."""
+"""Requests about lessons and rules."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from saloon.server.routes import ALWAYS, PROBLEM, as_json
 router = APIRouter()
 
 LessonName = Annotated[str, Path(max_length=100)]
+RuleId = Annotated[str, Path(max_length=100)]
 
 
 @router.post(
@@ -25,3 +26,9 @@ LessonName = Annotated[str, Path(max_length=100)]
 async def take_lesson(game: GameName, name: LessonName, taken: forms.TakingLesson) -> Response:
     """Where the lesson stands after these moves. It is not kept: to take one back, send the others."""
     return as_json(dumps(teaching.take_lesson(game, name, taken.actions)))
+
+
+@router.get("/api/rules/{game}/{rule}/scene", response_model=forms.ShownRule, responses={**ALWAYS, 404: PROBLEM})
+async def show_rule(game: GameName, rule: RuleId) -> Response:
+    """What a rule means, on a board: a position, and what happens in it step by step."""
+    return as_json(dumps(teaching.show_rule(game, rule)))

@@ -313,6 +313,19 @@ mistakes-played = Gespielt: { $move } (verschenkte { $lost }). Was wäre besser 
 mistakes-next = Nächster Fehler
 mistakes-skip = Überspringen
 mistakes-done = Das war der letzte.
+rules-search = In den Regeln suchen
+rules-found = { $count ->
+    [0] In keiner Regel kommt das vor.
+    [one] Eine Regel
+   *[other] { $count } Regeln
+}
+rules-print = Drucken
+rules-show = Zeig es mir
+rules-show-rule = { $rule } auf einem Spielplan zeigen
+scene-start = So steht es auf dem Tisch. Geh weiter, um zu sehen, was geschieht.
+scene-step = { $number } von { $count }
+scene-on = Weiter
+scene-back = Einen Schritt zurück
 lessons-title = Lektionen
 lessons-about = Jede zeigt eine Idee an einem vorbereiteten Spielstand und dauert ein, zwei Minuten. Du spielst selbst; alles lässt sich zurücknehmen.
 lessons-taken = gemacht

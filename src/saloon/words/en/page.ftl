@@ -313,6 +313,19 @@ mistakes-played = Played: { $move } (gave away { $lost }). What would have been 
 mistakes-next = Next mistake
 mistakes-skip = Skip it
 mistakes-done = That was the last one.
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] No rule has these words.
+    [one] One rule
+   *[other] { $count } rules
+}
+rules-print = Print
+rules-show = Show me
+rules-show-rule = Show { $rule } on a board
+scene-start = This is how the table stands. Go on to see what happens.
+scene-step = { $number } of { $count }
+scene-on = Next
+scene-back = One step back
 lessons-title = Lessons
 lessons-about = Each shows one idea on a prepared board and takes a minute or two. You do it yourself; whatever you try can be taken back.
 lessons-taken = done

@@ -313,6 +313,19 @@ mistakes-played = Joué : { $move } (a cédé { $lost }). Qu’est-ce qui aurai
 mistakes-next = Erreur suivante
 mistakes-skip = Passer
 mistakes-done = C’était la dernière.
+rules-search = Chercher dans les règles
+rules-found = { $count ->
+    [0] Aucune règle ne contient ces mots.
+    [one] Une règle
+   *[other] { $count } règles
+}
+rules-print = Imprimer
+rules-show = Montre-moi
+rules-show-rule = Montrer { $rule } sur un plateau
+scene-start = Voilà l’état de la table. Avance pour voir ce qui se passe.
+scene-step = { $number } sur { $count }
+scene-on = Suivant
+scene-back = Un pas en arrière
 lessons-title = Leçons
 lessons-about = Chacune montre une idée sur une table préparée et dure une minute ou deux. C’est toi qui joues ; tout ce que tu essaies peut être repris.
 lessons-taken = faite

@@ -313,6 +313,19 @@ mistakes-played = Giocata: { $move } (ha regalato { $lost }). Che cosa sarebbe s
 mistakes-next = Errore seguente
 mistakes-skip = Salta
 mistakes-done = Era l’ultimo.
+rules-search = Cerca nelle regole
+rules-found = { $count ->
+    [0] Nessuna regola contiene queste parole.
+    [one] Una regola
+   *[other] { $count } regole
+}
+rules-print = Stampa
+rules-show = Fammi vedere
+rules-show-rule = Mostra { $rule } su un tabellone
+scene-start = Il tavolo è così. Vai avanti per vedere che cosa succede.
+scene-step = { $number } di { $count }
+scene-on = Avanti
+scene-back = Un passo indietro
 lessons-title = Lezioni
 lessons-about = Ognuna mostra un’idea su un tavolo preparato e dura un minuto o due. Giochi tu; tutto ciò che provi si può annullare.
 lessons-taken = fatta
