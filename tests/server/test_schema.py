@@ -40,9 +40,9 @@ TABLE_PATHS = (
 PATHS = {
     "/healthz", "/api/games", "/api/lists/check", "/api/lists/{hash}", "/api/tables", "/api/tables/import", "/api/join",
     "/api/join/{token}", "/api/puzzles", "/api/statistics", "/api/statistics.csv", "/api/puzzles/{game}/{number}",
-    "/api/lessons/{game}/{name}", "/api/rules/{game}/{rule}/scene",
+    "/api/companions/import", "/api/lessons/{game}/{name}", "/api/rules/{game}/{rule}/scene",
     *(f"/api/tables/{{id}}{rest}" for rest in TABLE_PATHS),
-    "/api/companions", *(f"/api/companions/{{id}}{rest}" for rest in ("", "/answers", "/undo")),
+    "/api/companions", *(f"/api/companions/{{id}}{rest}" for rest in ("", "/answers", "/undo", "/session")),
 }  # fmt: skip
 
 read_server_message: TypeAdapter[Any] = TypeAdapter(schemas.ServerMessage)

@@ -3157,6 +3157,11 @@ export interface components {
             /** Transcript */
             transcript: string;
         };
+        /** ImportingCompanion */
+        ImportingCompanion: {
+            /** Session */
+            session: string;
+        };
         /** Inquiry */
         Inquiry: {
             /** About */

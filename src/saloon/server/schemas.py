@@ -259,6 +259,10 @@ class Importing(Form):
     transcript: str
 
 
+class ImportingCompanion(Form):
+    session: str
+
+
 class NewCompanion(Form):
     companion: Name
     level: Name
