@@ -54,7 +54,7 @@ def test_a_game_is_analysed_learnt_from_and_tried_again(people: People, finished
     lesson.click()
     page.locator(".side .move").first.click()
     expect(page.locator(".verdict b").first).to_have_text(re.compile(f"{say('solve-right')}|{say('solve-wrong')}"))
-    assert complaints(page, ".solve") == []
+    assert complaints(page, ".study") == []
     page.get_by_role("button", name=say("mistakes-close")).click()
     expect(plot).to_be_visible()
 
