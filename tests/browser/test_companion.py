@@ -148,6 +148,9 @@ def test_a_recorded_game_on_a_phone(people: People, album: Album) -> None:
             check_fits(page)
             check_sizes(page)
             assert not cut_texts(page)
+            assert page.locator(".last").evaluate("(it) => getComputedStyle(it).overflowY") == "visible", (
+                "all is in sight"
+            )
             album.keep(page, f"companion-turn-{number}")
             assert not complaints(page)
     expect(page.get_by_role("heading", name="The Automa’s points")).to_be_visible()
@@ -155,6 +158,11 @@ def test_a_recorded_game_on_a_phone(people: People, album: Album) -> None:
     expect(page.locator("tfoot .total")).to_have_text(str(total))
     assert page.locator("tbody tr").count() == len(game.items)
     me.see_instructions(game.expected(game.halves[-1]))  # the last instruction is still there
+    with page.expect_download() as saved:
+        page.get_by_role("link", name=WORDS.say("companion-save")).click()
+    page.goto(page.url.rpartition("/")[0])
+    page.get_by_label(WORDS.say("companion-load")).set_input_files(saved.value.path())
+    expect(page.locator("tfoot .total")).to_have_text(str(total))  # the same game, brought from a file
     album.keep(page, "companion-over", whole=True)
     assert not complaints(page)
 

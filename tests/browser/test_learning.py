@@ -34,7 +34,7 @@ def test_a_game_is_analysed_learnt_from_and_tried_again(people: People, finished
     page = people.arrive(finished.path, cookie=finished.cookie)
     page.get_by_role("region", name=re.compile("wins|won|You")).first.wait_for()
     page.get_by_role("link", name=say("analyse-link")).first.click()
-    lesson = page.get_by_role("button", name=say("lesson-own"))
+    lesson = page.get_by_role("button", name=say("mistakes-own"))
     expect(lesson).to_be_visible(timeout=60_000)  # an error of mine is found; the analysis goes on
     expect(page.get_by_role("table", name=re.compile("fair share"))).to_contain_text("Ann")
     plot = page.get_by_role("slider", name=say("analyse-plot"))
@@ -54,8 +54,8 @@ def test_a_game_is_analysed_learnt_from_and_tried_again(people: People, finished
     lesson.click()
     page.locator(".side .move").first.click()
     expect(page.locator(".verdict b").first).to_have_text(re.compile(f"{say('solve-right')}|{say('solve-wrong')}"))
-    assert complaints(page, ".solve") == []
-    page.get_by_role("button", name=say("lesson-close")).click()
+    assert complaints(page, ".study") == []
+    page.get_by_role("button", name=say("mistakes-close")).click()
     expect(plot).to_be_visible()
 
 

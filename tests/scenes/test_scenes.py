@@ -7,11 +7,16 @@ from pathlib import Path
 import pytest
 
 from saloon.core import registry
+from saloon.scenes import shown
 from saloon.scenes.read import Scene, load
 from saloon.scenes.run import run
 
 HERE = Path(__file__).parent
-SCENES = [scene for path in sorted(HERE.rglob("*.toml")) for scene in load(path)]
+SHIPPED = [(game, path) for game in registry.infos() if (path := registry.data_file(game, shown.FILE))]
+SCENES = [
+    *(scene for path in sorted(HERE.rglob("*.toml")) for scene in load(path)),
+    *(scene for game, path in SHIPPED for scene in load(path, game)),
+]
 GAMES = sorted({scene.game for scene in SCENES})
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from saloon.companion.session import read
 from tests.companion import recorded
 from tests.companion.test_recorded import OPTIONS
 from tests.server.serving import Person, Server, serving
@@ -61,6 +62,46 @@ def test_an_answer_counts_once(server: Server) -> None:
     answer(ann, second, {"did": []}, 409)
     ann.post(f"/api/companions/{first['id']}/undo", {"step": second["step"]}, 409)
     assert answer(ann, back, OPENING)["question"] == second["question"]
+
+
+def test_a_game_moves_between_terminal_and_page(server: Server) -> None:
+    """What the page saves the terminal opens, and the other way round; nothing is lost, and both go on alike."""
+    ann, ben = Person(server), Person(server)
+    now = answer(ann, begin(ann), {**OPENING, "deck": "app"})
+    now = answer(ann, now, {"did": []})
+    path = f"/api/companions/{now['id']}/session"
+    saved = ann.http.get(path)
+    assert saved.headers["content-disposition"].startswith("attachment")
+    in_terminal = read(saved.text)
+    inquiry = in_terminal.inquiry()
+    assert inquiry is not None
+    assert inquiry.as_json() == now["question"]
+
+    brought = ben.post("/api/companions/import", {"session": in_terminal.write()}, 201)
+    assert brought["id"] != now["id"]
+    alike = ("question", "told", "turns", "over", "overview", "options", "undo")
+    assert {key: brought[key] for key in alike} == {key: now[key] for key in alike}
+    assert ben.get(f"/api/companions/{brought['id']}") == brought
+    mine, theirs = (
+        person.post(f"/api/companions/{game['id']}/undo", {"step": game["step"]})
+        for person, game in ((ann, now), (ben, brought))
+    )
+    assert mine["question"] == theirs["question"]
+    assert ben.get(path, 404) == {"error": "not-found"}, "not that of somebody else"
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "empty-file"),
+        ("{}", "not-a-companion"),
+        ('{"saloon_companion": 9}', "other-format"),
+        ("nonsense", "not-json"),
+    ],
+)
+def test_what_is_no_saved_companion_is_refused_with_its_line(server: Server, text: str, reason: str) -> None:
+    refused = Person(server).post("/api/companions/import", {"session": text}, 400)
+    assert (refused["bad_input"]["where"], refused["bad_input"]["reason"]) == ("1", reason)
 
 
 def test_of_many_answers_at_once_one_counts(server: Server) -> None:

@@ -14,7 +14,7 @@ from hypothesis.errors import Unsatisfiable
 from pydantic import TypeAdapter
 from schemathesis import GenerationMode, checks
 
-from saloon.server import schemas
+from saloon.server import game_schemas, schemas
 from saloon.server.app import api_schema
 from tests.server.serving import GAME, Person, Server, play_on
 
@@ -40,8 +40,9 @@ TABLE_PATHS = (
 PATHS = {
     "/healthz", "/api/games", "/api/lists/check", "/api/lists/{hash}", "/api/tables", "/api/tables/import", "/api/join",
     "/api/join/{token}", "/api/puzzles", "/api/statistics", "/api/statistics.csv", "/api/puzzles/{game}/{number}",
+    "/api/companions/import", "/api/lessons/{game}/{name}", "/api/rules/{game}/{rule}/scene",
     *(f"/api/tables/{{id}}{rest}" for rest in TABLE_PATHS),
-    "/api/companions", *(f"/api/companions/{{id}}{rest}" for rest in ("", "/answers", "/undo")),
+    "/api/companions", *(f"/api/companions/{{id}}{rest}" for rest in ("", "/answers", "/undo", "/session")),
 }  # fmt: skip
 
 read_server_message: TypeAdapter[Any] = TypeAdapter(schemas.ServerMessage)
@@ -148,7 +149,7 @@ def test_what_is_sent_in_a_whole_game_fits_the_schema(server: Server) -> None:
     assert kinds == {"update", "presence", "chat", "done", "failed"}
     id = table["id"]
     for kind, path in (
-        (list[schemas.Game], "/api/games"),
+        (list[game_schemas.Game], "/api/games"),
         (list[schemas.Table], "/api/tables"),
         (schemas.Table, f"/api/tables/{id}"),
         (list[schemas.Step], f"/api/tables/{id}/history?seat=1"),

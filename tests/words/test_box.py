@@ -21,8 +21,8 @@ from tests.words.catalogues import SOURCE, texts
 
 GAME = registry.load("great_western_trail")
 
-# Families that tell the rules, quote what was typed, or speak of the program
-OF_OTHER_THINGS = ("rule-", "option-", "bad-", "game-")
+# Families that tell the rules or of a lesson (its goal is tried), quote what was typed, or speak of the program
+OF_OTHER_THINGS = ("rule-", "lesson-", "option-", "bad-", "game-")
 # What has a number that no table holds: names of rules and places, and rules told in passing
 NUMBERED = {
     "board-map-help": "a key",

@@ -25,6 +25,7 @@ from saloon.core import registry
 from saloon.core.game import Game, Info, Phrase
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, OVER
+from saloon.scenes.lessons import lessons_of
 from saloon.words import LANGUAGES, Words, help_texts, of_rule
 from tests.words import catalogues
 from tests.words.catalogues import PLURALS, Call, Catalogue
@@ -85,6 +86,7 @@ class Spoken:
             *(f"chapter-{chapter}" for chapter in self.info.chapters.values()),
             *(f"log-{kind}" for kind in catalogues.log_kinds(self.name)),
             *(label for label in catalogues.page_constants(self.name) if label.startswith(OF_THE_BOARD)),
+            *(sentence for lesson in lessons_of(self.name).values() for sentence in lesson.sentences),
             *self.option_values(),
             *self.phrases(),
             "to-end",  # with the figures of a view's to_end

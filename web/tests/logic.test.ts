@@ -9,7 +9,7 @@ import { newTable, usualBot, usualOptions, usualSitters } from '../src/kit/newta
 import { plotPoints, spread, ticksBetween } from '../src/kit/plot'
 import { ranking } from '../src/kit/result'
 import { placeAt } from '../src/kit/router.svelte'
-import { chaptersOf, findRule, linkRules } from '../src/kit/rules'
+import { chaptersOf, chaptersWith, findRule, linkRules } from '../src/kit/rules'
 import { isProgram, seatStyle, shapePath, spokenNames, tableNames } from '../src/kit/seats'
 import { firstLanguage, readSettings } from '../src/kit/settings.svelte'
 import { sinceLastTurn } from '../src/kit/since'
@@ -238,6 +238,8 @@ describe('setting a table', () => {
     words: ['en'],
     page: null,
     companions: [],
+    lessons: [],
+    shown_rules: [],
   }
   it('begins with me and a bot', () => {
     const table = newTable(game, usualSitters(game, 'Anna'), usualOptions(game))
@@ -287,6 +289,9 @@ describe('rules', () => {
       { id: 'b', rules: ['GW-10', 'GW-J1'] },
     ])
     expect(chaptersOf(rules)).toEqual([{ id: null, rules }])
+    const texts: Record<string, string> = { 'GW-1': 'Sechs Regionen', 'GW-10': 'Der Doppelzug kostet nichts' }
+    const having = (typed: string) => chaptersWith(chaptersOf(rules, { 'GW-1': 'a', 'GW-10': 'b' }), typed, (rule) => texts[rule] ?? 'é').map((chapter) => chapter.rules)
+    expect([having('nichts DOPPEL'), having('gw-10'), having('e  ')[0]!.includes('GW-1'), having('keine Spur')]).toEqual([[['GW-10']], [['GW-10']], true, []])
   })
   it('are linked where they are named', () => {
     expect(linkRules('see GW-10, not GW-99 (GW-J1)', rules).filter((piece) => piece.rule).map((piece) => piece.rule)).toEqual(['GW-10', 'GW-J1'])

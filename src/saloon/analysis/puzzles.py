@@ -8,12 +8,10 @@ played game could not know.
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
-from pathlib import Path
 from typing import Any
 
 from saloon.analysis.hint import Expected, Worth, expected, worth
@@ -93,11 +91,8 @@ def read(text: str) -> list[Puzzle]:
 @cache
 def shipped(game: str) -> list[Puzzle]:
     """Those that lie in the game's own data; none: it ships without."""
-    if game not in registry.infos():
-        return []
-    module = importlib.import_module(registry.info(game).module)
-    path = Path(module.__file__ or "").parent / "data" / FILE
-    return read(path.read_text(encoding="utf-8")) if path.exists() else []
+    path = registry.data_file(game, FILE) if game in registry.infos() else None
+    return read(path.read_text(encoding="utf-8")) if path else []
 
 
 def puzzles_in(transcript: Transcript) -> Iterator[Puzzle]:

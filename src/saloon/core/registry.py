@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+from pathlib import Path
 from typing import Any
 
 from saloon.core import packages
@@ -23,3 +25,10 @@ def info(name: str) -> Info:
 
 def load(name: str) -> Game[Any]:
     return info(name).load()
+
+
+def data_file(name: str, file: str) -> Path | None:
+    """A file that lies in the game's own data; None: it ships without."""
+    module = importlib.import_module(info(name).module)
+    path = Path(module.__file__ or "").parent / "data" / file
+    return path if path.exists() else None

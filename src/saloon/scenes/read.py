@@ -166,7 +166,7 @@ def _read_take(row: Mapping[str, Any], where: str) -> Take:
     for i, entry in enumerate(when):
         looks += _check_entry(FIELDS.table(entry, None, f"{where}.when.{i}"), f"{where}.when.{i}")
     if "then" in row:
-        _check_expectations(FIELDS.table(row["then"], None, f"{where}.then"), f"{where}.then", start_only=not when)
+        check_expectations(FIELDS.table(row["then"], None, f"{where}.then"), f"{where}.then", start_only=not when)
     elif not looks:
         raise BadScene(where, "checks-nothing")
     return Take(starts[0], start, when, row.get("then", {}))
@@ -186,7 +186,7 @@ def _check_entry(entry: Mapping[str, Any], where: str) -> bool:
         raise BadScene(where, "not-exactly-one-of", choices=", ".join(ENTRY_KINDS))
     if kinds == ["expect"]:
         FIELDS.table(entry, ("expect",), where)
-        _check_expectations(FIELDS.table(entry["expect"], None, f"{where}.expect"), f"{where}.expect")
+        check_expectations(FIELDS.table(entry["expect"], None, f"{where}.expect"), f"{where}.expect")
         return True
     if kinds == ["draws"]:
         FIELDS.table(entry, ("draws",), where)
@@ -201,7 +201,7 @@ def _check_entry(entry: Mapping[str, Any], where: str) -> bool:
     return False
 
 
-def _check_expectations(expected: Mapping[str, Any], where: str, start_only: bool = False) -> None:
+def check_expectations(expected: Mapping[str, Any], where: str, start_only: bool = False) -> None:
     FIELDS.table(expected, (*FACT_KEYS, *LIST_KEYS, "impossible"), where)
     if not expected:
         raise BadScene(where, "checks-nothing")

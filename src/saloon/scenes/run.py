@@ -24,7 +24,7 @@ def run(scene: Scene) -> list[Difference]:
 def _run_take(game: Game[Any], take: Take, prefix: str) -> Iterator[Difference]:
     impossible = take.then.get("impossible")
     try:
-        state = _start(game, take)
+        state = start(game, take)
     except BadInput as error:
         if impossible is None:
             yield Difference(f"{prefix}{take.start_key}", "possible", error.as_json())
@@ -34,7 +34,7 @@ def _run_take(game: Game[Any], take: Take, prefix: str) -> Iterator[Difference]:
     if impossible is not None:
         yield Difference(f"{prefix}then.impossible", impossible, "possible")
         return
-    stage = _Stage(game, state)
+    stage = Stage(game, state)
     for i, entry in enumerate(take.when):
         path = f"{prefix}when.{i}"
         if "expect" in entry:
@@ -47,7 +47,7 @@ def _run_take(game: Game[Any], take: Take, prefix: str) -> Iterator[Difference]:
     yield from stage.compare(take.then, f"{prefix}then")
 
 
-def _start(game: Game[Any], take: Take) -> State:
+def start(game: Game[Any], take: Take) -> State:
     state: State
     if take.start_key == "open":
         state = game.open(take.start["seats"], take.start.get("options"))
@@ -56,12 +56,13 @@ def _start(game: Game[Any], take: Take) -> State:
     return state
 
 
-class _Stage:
+class Stage:
     """A table while a scene is played on it."""
 
-    def __init__(self, game: Game[Any], state: State) -> None:
+    def __init__(self, game: Game[Any], state: State, eyes: int | None = None) -> None:
         self.game = game
         self.state = state
+        self.eyes = eyes  # whose; None: everybody's, nothing is hidden
         self.state.telling = True
         self.told: list[Json] = []
         self.points_at_start = self.points()
@@ -73,7 +74,7 @@ class _Stage:
                 first = int(self.state.moves()[0])
                 if self.game.action(self.state, first)["draw"] != entry["draws"]:
                     break
-                self._play(first)
+                self.play(first)
             return None
         action = {key: value for key, value in entry.items() if key != "times"}
         for _ in range(entry.get("times", 1)):
@@ -88,10 +89,10 @@ class _Stage:
                     move = self.game.move(self.state, action)
                 except Refused as error:
                     return Difference(path, action, error.refusal.as_json())
-            self._play(move)
+            self.play(move)
         return None
 
-    def _play(self, move: int) -> None:
+    def play(self, move: int) -> None:
         self.state.play(move)
         self.told += self._events()
 
@@ -104,7 +105,9 @@ class _Stage:
         return [draw for draw in draws if meets(wanted, self.game.action(self.state, draw))]
 
     def _events(self) -> list[Json]:
-        """What just happened, each event as its own seat knows it: nothing is hidden from a scene."""
+        """What just happened; where nothing is hidden, each event as its own seat knows it."""
+        if self.eyes is not None:
+            return self.game.events(self.state, self.eyes)
         told: list[Json] = []
         for event in self.state.events:
             owner = int(event.seat) if 0 <= event.seat < self.state.seats else None
@@ -190,18 +193,18 @@ class _Stage:
             rest = rest[at + 1 :]
 
 
-FACTS: Final[Mapping[str, Callable[[_Stage], Any]]] = {
-    "turn": _Stage.turn,
-    "position": _Stage.position,
-    "view": _Stage.views,
-    "scores": _Stage.scores,
-    "points": _Stage.points,
-    "gain": _Stage.gain,
-    "winners": _Stage.winners,
+FACTS: Final[Mapping[str, Callable[[Stage], Any]]] = {
+    "turn": Stage.turn,
+    "position": Stage.position,
+    "view": Stage.views,
+    "scores": Stage.scores,
+    "points": Stage.points,
+    "gain": Stage.gain,
+    "winners": Stage.winners,
 }
-LISTS: Final[Mapping[str, Callable[[_Stage, list[Json], str], Iterator[Difference]]]] = {
-    "moves": _Stage.offered,
-    "exactly": _Stage.offered_exactly,
-    "not_moves": _Stage.not_offered,
-    "events": _Stage.happened,
+LISTS: Final[Mapping[str, Callable[[Stage, list[Json], str], Iterator[Difference]]]] = {
+    "moves": Stage.offered,
+    "exactly": Stage.offered_exactly,
+    "not_moves": Stage.not_offered,
+    "events": Stage.happened,
 }

@@ -18,7 +18,7 @@ from starlette.routing import WebSocketRoute
 import saloon
 from saloon.core import registry
 from saloon.core.refusal import BadInput, Refused
-from saloon.server import companion_routes, learning_routes, schemas
+from saloon.server import companion_routes, learning_routes, schemas, teaching_routes
 from saloon.server.bans import Bans
 from saloon.server.companions import Companions
 from saloon.server.database import Database
@@ -53,6 +53,7 @@ STREAM_MESSAGES = (
     schemas.RefusedAnswer,
     schemas.FailedMessage,
 )
+ROUTERS = (router, companion_routes.router, learning_routes.router, teaching_routes.router)
 SCHEMA_PATH = "#/components/schemas/{model}"
 
 
@@ -109,9 +110,8 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.metrics = metrics
     app.router.routes.append(WebSocketRoute("/api/tables/{id}/stream", _stream))  # first: all come back at once
-    app.include_router(router)
-    app.include_router(companion_routes.router)
-    app.include_router(learning_routes.router)
+    for each in ROUTERS:
+        app.include_router(each)
     app.router.routes.extend([*page_routes(settings.static), *package_routes()])
     app.add_middleware(Gate, settings=settings, keys=keys, bans=bans, metrics=metrics)
     app.add_exception_handler(RequestValidationError, _invalid)
@@ -148,7 +148,7 @@ async def _http_error(request: Request, error: Any) -> Response:
 @cache
 def api_schema() -> dict[str, Any]:
     """The OpenAPI schema. It has no word for streams, but the types of their messages belong to it."""
-    routes = [*router.routes, *companion_routes.router.routes, *learning_routes.router.routes]
+    routes = [route for each in ROUTERS for route in each.routes]
     schema = get_openapi(title="Saloon", version=saloon.__version__, routes=routes)
     _, messages = models_json_schema([(model, "serialization") for model in STREAM_MESSAGES], ref_template=SCHEMA_PATH)
     components = schema["components"]["schemas"]

@@ -49,6 +49,25 @@ async def make_companion(owner: Asking, wanted: schemas.NewCompanion) -> Respons
     return as_json(dumps(made), 201)
 
 
+@router.post("/api/companions/import", response_model=schemas.Companion, status_code=201, responses=ALWAYS)
+async def import_companion(owner: Asking, wanted: schemas.ImportingCompanion) -> Response:
+    """Goes on with a game that was saved, here or by `saloon companion`."""
+    owner.new_tables.spend(owner.client, owner.address)
+    return as_json(dumps(await owner.companions.bring(owner.client, wanted.session)), 201)
+
+
+@router.get(
+    "/api/companions/{id}/session",
+    response_class=Response,
+    responses={**OF_A_COMPANION, 200: {"content": {"application/jsonl": {"schema": {"type": "string"}}}}},
+)
+async def save_companion(owner: Asking, id: CompanionId) -> Response:
+    """The game as a file with which `saloon companion` goes on, or another device."""
+    saved = await owner.companions.save(owner.client, id)
+    headers = {"content-disposition": 'attachment; filename="companion.jsonl"'}
+    return Response(saved, 200, headers, "application/jsonl")
+
+
 @router.get("/api/companions", response_model=list[schemas.CompanionSummary], responses=ALWAYS)
 async def list_companions(owner: Asking) -> Response:
     """The client's companions, newest change first; the newest hundred."""

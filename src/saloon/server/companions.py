@@ -12,7 +12,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from saloon.companion import load_companion
-from saloon.companion.session import Entry, Session
+from saloon.companion.session import Entry, Session, read
 from saloon.core.game import Json
 from saloon.core.refusal import BadInput
 from saloon.server.faces import timestamp
@@ -42,19 +42,25 @@ class Companions:
 
     async def make(self, client: str, name: str, level: str, options: Mapping[str, Any]) -> Json:
         session = Session.new(name, level, options, self._room.settings.new_seed())
-        now = time.time()
-        record = CompanionRecord(
-            id=secrets.token_urlsafe(12),
-            name=name,
-            rules=session.rules,
-            options=session.options,
-            client=client,
-            seed=session.seed,
-            created=now,
-            changed=now,
-        )
+        record = _new_record(client, session)
         await self._room.store.write(Write(begun=[record]))
         return companion_json(self._keep(Kept(record, session)))
+
+    async def bring(self, client: str, text: str) -> Json:
+        """One that goes on with what was saved here or in the terminal. Raises BadTranscript, with the line."""
+        session = await self._room.read(read, text)
+        if len(session.entries) > MOST_ENTRIES:
+            raise Problem("too-large")
+        begun = _new_record(client, session)
+        record = _next_record(begun, session)
+        change = CompanionChange(record, 0, session.entries)
+        await self._room.store.write(Write(begun=[begun], answered=[change]))
+        return companion_json(self._keep(Kept(record, session)))
+
+    async def save(self, client: str, id: str) -> str:
+        """As a file with which the terminal, or another device, goes on."""
+        async with self._lock(id):
+            return (await self._load(client, id)).session.write()
 
     async def of(self, client: str) -> list[Json]:
         """The client's, newest change first."""
@@ -129,18 +135,36 @@ class Companions:
         except BadInput:
             self._keep(kept)  # as it was
             raise
-        record = replace(
-            before,
-            changed=time.time(),
-            turns=len(session.companion.turns()),
-            over=session.companion.score() is not None,
-            step=before.step + 1,
-        )
+        record = _next_record(before, session)
         try:
             await self._room.store.write(Write(answered=[CompanionChange(record, first, entered)]))
         except Overtaken:
             raise conflict(await self._load(client, before.id)) from None
         return companion_json(self._keep(Kept(record, session)))
+
+
+def _new_record(client: str, session: Session) -> CompanionRecord:
+    now = time.time()
+    return CompanionRecord(
+        id=secrets.token_urlsafe(12),
+        name=session.name,
+        rules=session.rules,
+        options=session.options,
+        client=client,
+        seed=session.seed,
+        created=now,
+        changed=now,
+    )
+
+
+def _next_record(before: CompanionRecord, session: Session) -> CompanionRecord:
+    return replace(
+        before,
+        changed=time.time(),
+        turns=len(session.companion.turns()),
+        over=session.companion.score() is not None,
+        step=before.step + 1,
+    )
 
 
 def conflict(kept: Kept) -> Problem:

@@ -6,7 +6,19 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from saloon.server.schemas import Form, Move, Name, Object, OwnAction, OwnFigures, OwnView, Ply, SeatNumber
+from saloon.server.schemas import (
+    Form,
+    Move,
+    Name,
+    Object,
+    OwnAction,
+    OwnEvent,
+    OwnFigures,
+    OwnView,
+    Ply,
+    Refused,
+    SeatNumber,
+)
 
 Share = Annotated[float, Field(description="of the victory")]
 
@@ -103,6 +115,39 @@ class PuzzleAnswer(Tried):
     line: list[Expected]
 
 
+class Lesson(Asked):
+    seats: int
+    rules: list[str] = Field(description="what it is about")
+    refused: list[Refused]
+    events: list[OwnEvent] = Field(description="what the last move made happen, and what came after it")
+    sentence: str = Field(description="the message that says what to do now")
+    asked: list[int] = Field(description="which of the moves do it; none: the lesson is over, or went otherwise")
+    done: int = Field(description="steps")
+    steps: int
+    otherwise: bool = Field(description="the last move was not what was asked for: it can be taken back")
+
+
+class Spoken(Form):
+    """What words need to say a move."""
+
+    action: OwnAction
+    figures: OwnFigures
+
+
+class Frame(Form):
+    view: OwnView
+    seat: SeatNumber | None = Field(description="whose move it was; null: a draw, or the beginning")
+    move: Spoken | None
+    events: list[OwnEvent]
+    refused: list[Refused] = Field(description="what is not possible now")
+
+
+class ShownRule(Form):
+    seat: SeatNumber = Field(description="with whose eyes it is seen")
+    seats: int
+    frames: list[Frame] = Field(description="the first is the beginning")
+
+
 class OwnResult(Form):
     table: str
     game: str
@@ -129,6 +174,10 @@ class Analysing(Form):
 
 class Attempting(Form):
     action: Object
+
+
+class TakingLesson(Form):
+    actions: list[Object] = Field(max_length=30, description="the moves so far")
 
 
 class Trying(Form):

@@ -33,6 +33,7 @@ ADDRESSES = (
     "/puzzles",
     "/statistics",
     "/puzzles/{rest:path}",
+    "/lessons/{rest:path}",
     "/rules/{rest:path}",
     "/box",
     "/box/{rest:path}",

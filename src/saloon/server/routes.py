@@ -14,7 +14,9 @@ from saloon import bots
 from saloon.companion import companions
 from saloon.core import registry
 from saloon.core.refusal import BadInput, Refused
-from saloon.server import playing, schemas, seating
+from saloon.scenes.lessons import lessons_of
+from saloon.scenes.shown import shown_rules
+from saloon.server import game_schemas, playing, schemas, seating
 from saloon.server.codec import dumps
 from saloon.server.faces import problem_bytes, table_bytes
 from saloon.server.gate import problem_headers, problem_response
@@ -110,7 +112,7 @@ async def health(caller: Calling) -> Response:
     return as_json(dumps({"status": "ok", "version": saloon.__version__, "engines": saloon.engines()}))
 
 
-@router.get("/api/games", response_model=list[schemas.Game], responses=ALWAYS)
+@router.get("/api/games", response_model=list[game_schemas.Game], responses=ALWAYS)
 async def list_games() -> Response:
     games = [
         {
@@ -137,6 +139,8 @@ async def list_games() -> Response:
                 for name, companion in companions().items()
                 if companion.game.name == info.name
             ],
+            "lessons": list(lessons_of(info.name)),
+            "shown_rules": list(shown_rules(info.name)),
         }
         for info in registry.infos().values()
     ]

@@ -175,53 +175,6 @@ class Problem(Form):
     companion: Companion | None = None
 
 
-class SeatRange(Form):
-    min: int
-    max: int
-
-
-class Option(Form):
-    name: str
-    default: Any
-    choices: list[Any]
-
-
-class Automa(Form):
-    option: str = Field(description="has the level as its value")
-    seat: SeatNumber
-    seats: int = Field(description="how many the table must have")
-    levels: list[str]
-    usual: str
-
-
-class CompanionOffer(Form):
-    name: str
-    level_option: str = Field(description="the option of the game whose values are its levels")
-    levels: list[str]
-    usual: str
-    options: list[str] = Field(description="the other options of the game that it takes")
-
-
-class GamePage(Form):
-    board: str | None
-    style: str | None
-    info: str | None
-
-
-class Game(Form):
-    name: str
-    seats: SeatRange
-    options: list[Option]
-    automa: Automa | None = Field(description="the seat that the rules can play by themselves")
-    rules: list[str]
-    rules_version: int = Field(description="the newest, which new tables are played by")
-    chapters: dict[str, str]  # of the rules, by the first rule of each
-    bots: list[str]
-    words: list[str] = Field(description="the languages that it speaks; none: people cannot play it")
-    page: GamePage | None = Field(description="addresses of a board that another package brings")
-    companions: list[CompanionOffer] = Field(description="who can play beside a real board")
-
-
 class Checked(Form):
     bad_input: BadInput | None = Field(description="what is wrong with it; null: a table can be set with it")
     warnings: list[BadInput] = Field(description="what is accepted, but unlike any known box")
@@ -304,6 +257,10 @@ class Replacing(Form):
 
 class Importing(Form):
     transcript: str
+
+
+class ImportingCompanion(Form):
+    session: str
 
 
 class NewCompanion(Form):

@@ -406,13 +406,13 @@ def _write_companions(
     connection: Connection, begun: Sequence[CompanionRecord], answered: Sequence[CompanionChange]
 ) -> None:
     answered = sorted(answered, key=lambda change: change.record.id)  # two processes lock rows in the same order
+    if begun:  # first: one that comes from a file begins and is answered in the same transaction
+        connection.execute(companions.insert(), [companion_row(record) for record in begun])
     if answered:
         rows = [changed_companion_row(change.record) for change in answered]
         if connection.execute(_next_companion, rows).rowcount != len(rows):
             raise Overtaken
         connection.execute(_drop_entries, [{"this": one.record.id, "first": one.first} for one in answered])
-    if begun:
-        connection.execute(companions.insert(), [companion_row(record) for record in begun])
     entered = [
         {
             "companion_id": change.record.id,

@@ -262,12 +262,7 @@ class LiveTable:
         return viewer is not None and self.started().state.turn == viewer and self.record.status == "running"
 
     def _refused(self, viewer: int | None) -> list[Json]:
-        attempts = self.game.attempts(self.started().state) if self._decides(viewer) else []
-        return [
-            {**attempt_json(attempt), "refusal": attempt.refusal.as_json()}
-            for attempt in attempts
-            if not attempt.possible
-        ]
+        return refused_json(self.game, self.started().state) if self._decides(viewer) else []
 
     def _face(self, viewer: int | None) -> Json:
         if viewer not in self.told:
@@ -323,6 +318,12 @@ def _face_changes(old: Json, new: Json) -> list[Operation]:
 
 def attempt_json(attempt: Attempt) -> Json:
     return {"action": attempt.action, "elements": attempt.elements, "figures": attempt.figures}
+
+
+def refused_json(game: Game[Any], state: State) -> list[Json]:
+    """What the seat in turn might try and cannot, and why."""
+    refused = (attempt for attempt in game.attempts(state) if not attempt.possible)
+    return [{**attempt_json(attempt), "refusal": attempt.refusal.as_json()} for attempt in refused]
 
 
 def header_of(record: Record) -> Transcript:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 
 from saloon.conformance import Conformance, Give, whole
@@ -11,6 +12,8 @@ from saloon.games.go_west.game import GAME
 from saloon.games.go_west.parts import card_parts
 
 TESTS = Path(__file__).parents[2]
+DATA = Path(str(import_module("saloon.games.go_west").__file__)).parent / "data"  # with the scenes that ship
+EVIDENCE = (TESTS / "scenes" / "go_west", TESTS / "games" / "go_west", DATA)
 TINY_DECK = {  # few kinds and many free cards: short piles, many reshuffles, the stalemate of GW-J1
     "per_region": {"cards": [{"places": "one", "count": 6}, {"places": "plus", "cost": 6, "count": 7}]},
     "no_region": {"cards": [{"places": "none", "wagons": 9, "cost": 6, "count": 4}]},
@@ -111,5 +114,5 @@ GIVES: dict[str, Give | None] = {
 class TestGoWest(Conformance):
     game = GAME
     options = ({}, {"first_seat": 1, "end_check": "turn"}, {"deck": TINY_DECK})
-    evidence = (TESTS / "scenes" / "go_west", TESTS / "games" / "go_west")
+    evidence = EVIDENCE
     gives = GIVES

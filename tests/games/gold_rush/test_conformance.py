@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 
 from saloon.conformance import Conformance, Give, whole
@@ -12,6 +13,8 @@ from tests.games.gold_rush.checker import JOBS
 from tests.games.gold_rush.lists import MOUNTAINOUS, printed
 
 TESTS = Path(__file__).parents[2]
+DATA = Path(str(import_module("saloon.games.gold_rush").__file__)).parent / "data"  # with the scenes that ship
+EVIDENCE = (TESTS / "scenes" / "gold_rush", TESTS / "games" / "gold_rush", DATA)
 SIDES = "NESW"
 STEPS = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
 PRINTED = printed()["tile"]
@@ -140,5 +143,5 @@ class TestGoldRush(Conformance):
         {"unclaimed_tokens": "active", "gap": "open"},
         {"tiles": MOUNTAINOUS, "gap": "open"},
     )
-    evidence = (TESTS / "scenes" / "gold_rush", TESTS / "games" / "gold_rush")
+    evidence = EVIDENCE
     gives = GIVES

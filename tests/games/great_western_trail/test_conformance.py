@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -14,13 +15,15 @@ from saloon.games.great_western_trail.game import GAME
 from tests.games.great_western_trail.gives import GIVES, RARE_GIVES
 
 TESTS = Path(__file__).parents[2]
+DATA = Path(str(import_module("saloon.games.great_western_trail").__file__)).parent / "data"
+EVIDENCE = (TESTS / "scenes" / "great_western_trail", TESTS / "games" / "great_western_trail", DATA)
 
 
 class TestGreatWesternTrail(Conformance):
     game = GAME
     options = ({}, {"setup": "beginner", "first_seat": 1})
     rarity = 4
-    evidence = (TESTS / "scenes" / "great_western_trail", TESTS / "games" / "great_western_trail")
+    evidence = EVIDENCE
     gives = GIVES
 
     def test_law_7_names_every_reason(self) -> None:
@@ -60,7 +63,7 @@ class TestAutoma(Conformance):
         {"automa": "surprise", "automa_starting_objective": False},
     )
     rarity = 8
-    evidence = (TESTS / "scenes" / "great_western_trail", TESTS / "games" / "great_western_trail")
+    evidence = EVIDENCE
     gives: ClassVar[Mapping[str, Give | None]] = {reason: GIVES[reason] for reason in GIVES if reason not in RARE}
 
     def opened(self, seed: int) -> tuple[int, Mapping[str, Any]]:

@@ -1,6 +1,6 @@
 /** Requests to the server. A problem is thrown as Trouble. */
 import type { OwnList } from './box'
-import type { Action, AnalysisPart, Answer, CheckedList, Companion, CompanionSummary, Game, Hint, NewCompanion, NewTable, OwnResult, Problem, Puzzle, PuzzleAnswer, PuzzleList, Question, Score, Step, Table, Tried, View } from './types'
+import type { Action, AnalysisPart, Answer, CheckedList, Companion, CompanionSummary, Game, Hint, Lesson, NewCompanion, NewTable, OwnResult, Problem, Puzzle, PuzzleAnswer, PuzzleList, Question, Score, ShownRule, Step, Table, Tried, View } from './types'
 
 export class Trouble extends Error {
   constructor(readonly problem: Problem) {
@@ -73,6 +73,8 @@ export const api = {
   puzzles: () => get<PuzzleList[]>('/api/puzzles'),
   puzzle: (game: string, number: number) => get<Puzzle>(`/api/puzzles/${encodeURIComponent(game)}/${number}`),
   answerPuzzle: (game: string, number: number, action: Action) => post<PuzzleAnswer>(`/api/puzzles/${encodeURIComponent(game)}/${number}`, { action }),
+  lesson: (game: string, name: string, actions: Action[]) => post<Lesson>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`, { actions }),
+  shownRule: (game: string, rule: string) => get<ShownRule>(`/api/rules/${encodeURIComponent(game)}/${encodeURIComponent(rule)}/scene`),
   statistics: () => get<OwnResult[]>('/api/statistics'),
   rematch: (id: string) => post<Table>(`${at(id)}/rematch`),
   history: (id: string, seat: number | null) => get<Step[]>(`${at(id)}/history${eyes(seat)}`),
@@ -83,6 +85,8 @@ export const api = {
   companion: (id: string) => get<Companion>(beside(id)),
   accompany: (wanted: NewCompanion) => post<Companion>('/api/companions', wanted),
   answer: (id: string, step: number, answer: Answer) => post<Companion>(`${beside(id)}/answers`, { step, answer }),
+  bringCompanion: (session: string) => post<Companion>('/api/companions/import', { session }),
+  companionFile: (id: string) => `${beside(id)}/session`,
   takeBack: (id: string, step: number) => post<Companion>(`${beside(id)}/undo`, { step }),
   transcript: (id: string) => `${at(id)}/transcript`,
   stream: (id: string) => `${at(id)}/stream`,

@@ -99,7 +99,7 @@ export interface Tip<W extends Wire = AnyWire> {
   when(now: Situation<W>): boolean
 }
 
-/** A sentence of the guided first turn. Its table begins as GameInfo.lesson says, so what the sentence says is true. */
+/** A sentence of the guided first turn. Its table begins as GameInfo.guided says, so what the sentence says is true. */
 export interface GuideStep<W extends Wire = AnyWire> {
   message: string // guide-…
   at?: string // a selector: what is lit
@@ -131,5 +131,5 @@ export interface GameInfo {
   /** Kinds of events for the log's filter: {cards: ['played', 'sold']} → message log-cards. Without them: generic ones. */
   kinds?: Record<string, string[]>
   /** How a table for the guided first turn is set: one person against a bot, with a published seed of this number. */
-  lesson?: { prepared: number; options: Record<string, unknown> }
+  guided?: { prepared: number; options: Record<string, unknown> }
 }

@@ -25,9 +25,9 @@ export function usualOptions(game: Game): Record<string, unknown> {
 }
 
 /** A table for the guided first turn: me against the usual bot, prepared as the game wishes. */
-export function lessonTable(game: Game, name: string, lesson: NonNullable<GameInfo['lesson']>): NewTable {
-  const table = newTable(game, usualSitters(game, name), { ...usualOptions(game), ...lesson.options })
-  return { ...table, prepared: lesson.prepared }
+export function guidedTable(game: Game, name: string, guided: NonNullable<GameInfo['guided']>): NewTable {
+  const table = newTable(game, usualSitters(game, name), { ...usualOptions(game), ...guided.options })
+  return { ...table, prepared: guided.prepared }
 }
 
 /** Me alone against the seat that the rules play. */

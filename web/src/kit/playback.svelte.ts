@@ -1,4 +1,12 @@
 import { untrack } from 'svelte'
+import type { BoardModule } from './board'
+import type { GameEvent } from './types'
+
+/** How long these events are shown together, in milliseconds. */
+export function durationOf(module: BoardModule | null, events: GameEvent[], pace: number): number {
+  if (!pace || !events.length) return 0
+  return module?.duration?.(events, pace) ?? pace * Math.min(4, events.length)
+}
 
 /** While events are shown, a board goes from the view before them to the view after them, step by step. */
 

@@ -10,12 +10,14 @@ export type Place =
   | { page: 'box'; game: string | null } // /box/<game>: the lists of the own box
   | { page: 'analysis'; id: string } // /analysis/<table>?ply=<ply>: the page itself looks for the ply, and changes it
   | { page: 'puzzles'; game: string | null; number: number } // /puzzles/<game>/<number>; /puzzles: all of them
+  | { page: 'lessons'; game: string; name: string | null } // /lessons/<game>/<name>; /lessons/<game>: all of them
+  | { page: 'scene'; game: string; rule: string } // /rules/<game>/<rule>/scene: the rule on a board
   | { page: 'statistics' }
   | { page: 'lost' }
 
 export function placeAt(address: URL | Location): Place {
   const parts = address.pathname.split('/').filter(Boolean).map(decode)
-  const [page, id, more] = parts
+  const [page, id, more, last] = parts
   if (parts.length === 0) return { page: 'room', game: new URLSearchParams(address.search).get('game') }
   if (parts.length === 2 && id) {
     if (page === 'table' || page === 'replay' || page === 'analysis') return { page, id }
@@ -24,9 +26,11 @@ export function placeAt(address: URL | Location): Place {
   if (page === 'statistics' && parts.length === 1) return { page }
   if (page === 'puzzles' && parts.length === 1) return { page, game: null, number: 0 }
   if (page === 'puzzles' && id && parts.length === 3 && /^\d{1,6}$/.test(more ?? '')) return { page, game: id, number: Number(more) }
+  if (page === 'lessons' && id && parts.length <= 3) return { page, game: id, name: more ?? null }
   if (page === 'box' && parts.length <= 2) return { page, game: id ?? null }
   if (page === 'companion' && parts.length <= 2) return { page, id: id ?? null }
   if (page === 'rules' && id && parts.length <= 3) return { page, game: id, rule: more ?? null }
+  if (page === 'rules' && id && more && last === 'scene' && parts.length === 4) return { page: 'scene', game: id, rule: more }
   return { page: 'lost' }
 }
 
@@ -84,9 +88,11 @@ export const addressOf = {
   statistics: () => '/statistics',
   puzzles: () => '/puzzles',
   puzzle: (game: string, number: number) => `/puzzles/${encodeURIComponent(game)}/${number}`,
+  lessons: (game: string, name?: string) => `/lessons/${encodeURIComponent(game)}${name ? `/${encodeURIComponent(name)}` : ''}`,
   replay: (id: string) => `/replay/${encodeURIComponent(id)}`,
   rules: (game: string, rule?: string | null) =>
     `/rules/${encodeURIComponent(game)}${rule ? `/${encodeURIComponent(rule)}` : ''}`,
+  scene: (game: string, rule: string) => `/rules/${encodeURIComponent(game)}/${encodeURIComponent(rule)}/scene`,
   companion: (id?: string) => `/companion${id ? `/${encodeURIComponent(id)}` : ''}`,
   box: (game: string) => `/box/${encodeURIComponent(game)}`,
   setting: (game: string) => `/?game=${encodeURIComponent(game)}`,

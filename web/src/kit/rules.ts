@@ -34,3 +34,20 @@ export function findRule(wanted: string, rules: string[]): string | null {
   const asked = wanted.trim().toLowerCase()
   return rules.find((rule) => [rule.toLowerCase(), rule.toLowerCase().split('-').slice(1).join('-')].includes(asked)) ?? null
 }
+
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+
+/** The chapters with those of their rules in which every word that was typed occurs; accents and capitals do not matter. */
+export function chaptersWith(chapters: Chapter[], typed: string, textOf: (rule: string) => string): Chapter[] {
+  const words = folded(typed).split(/\s+/).filter(Boolean)
+  if (!words.length) return chapters
+  const meant = (rule: string) => {
+    const text = folded(`${rule} ${textOf(rule)}`)
+    return words.every((word) => text.includes(word))
+  }
+  return chapters.map((chapter) => ({ ...chapter, rules: chapter.rules.filter(meant) })).filter((chapter) => chapter.rules.length)
+}

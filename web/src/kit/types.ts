@@ -69,6 +69,11 @@ export type Puzzle = Question & { seats: number; grade: number }
 export type Tried = Omit<Schemas['Tried'], 'played' | 'best' | 'gains'> & { played: Worth; best: Worth; gains: ({ item: string; points: number } & Record<string, unknown>)[] }
 export type PuzzleAnswer = Tried & { solved: boolean; line: Expected[] }
 export type PuzzleList = Schemas['Puzzles']
+/** A lesson as far as it was taken. */
+export type Lesson = Omit<Schemas['Lesson'], 'view' | 'moves' | 'refused' | 'events'> & Question & { refused: Refused[]; events: GameEvent[] }
+/** A rule on a board, step by step; the first frame is the beginning. */
+export type ShownFrame = Omit<Schemas['Frame'], 'view' | 'move' | 'events' | 'refused'> & { view: View; move: { action: Action; figures: object } | null; events: GameEvent[]; refused: Refused[] }
+export type ShownRule = Omit<Schemas['ShownRule'], 'frames'> & { frames: ShownFrame[] }
 /** How a finished game of one's own came out. */
 export type OwnResult = Schemas['OwnResult']
 export type Hint = Omit<Schemas['Hint'], 'moves' | 'line'> & { moves: Worth[]; line: Expected[] }

@@ -514,3 +514,21 @@ guide-east = Bei deinen Scheiben im Osten stehen jetzt Planwagen: Bei einer Wert
 guide-score = Auch eine Wertung auszulösen ist eine Aktion. Deine erste kostet 1 Scheibe, die späteren immer mehr. Punkte bekommen dann alle: Wähle den Moment, der für dich am besten ist.
 guide-sell = Werden die Scheiben knapp, verkaufe eine Karte, die du nicht brauchst: Sie bringt so viele ausgegebene Scheiben zurück, wie sie kostet, und du ziehst eine neue.
 guide-end = Jetzt weißt du genug: Das Spiel geht weiter, und was leuchtet, ist möglich. Alles auf dem Tisch erklärt sich, wenn du die Maus darauf ruhen lässt oder es kurz gedrückt hältst.
+
+## Lessons
+
+lesson-majorities = Mehrheiten, und wer zuerst da war
+lesson-majorities-1 = Im Osten stehen 3 Planwagen für 3 Scheiben, zwei davon gehören dem anderen. Gibt es mehr Scheiben als Wagen, kommt zuerst dran, wer die meisten hat. Spiele die Karte „Osten“ mit der 2: Dann hast du 3 von 5 Scheiben.
+lesson-majorities-2 = Löse jetzt eine Wertung aus. Im Osten bist du zuerst dran und nimmst alle 3 Punkte. Im Mittelwesten herrscht Gleichstand, je 2 Scheiben für 2 Wagen: Da zählen die älteren Scheiben, die gleich hinter dem Teilungsspielstein, und das sind deine.
+lesson-majorities-end = 5 Punkte für dich, keiner für den anderen. Bei mehr Scheiben als Wagen zählt die Mehrheit, bei Gleichstand das Alter. Ein voller Wertungsblock verdrängt seine älteste Scheibe: Frühe Scheiben sind stark, aber nicht für immer.
+lesson-double-move = Der Doppelzug
+lesson-double-move-1 = Deine drei Scheiben liegen im Westen, aber drei Planwagen stehen noch im Mittelwesten. Würdest du sie nur weiterfahren, könnten die anderen sie vor deiner Wertung wieder wegholen. Setze zuerst den Doppelzugspielstein ein.
+lesson-double-move-2 = Du hast zwei Aktionen. Die erste: Spiele die Karte mit drei Planwagen und ohne Region.
+lesson-double-move-3 = Bring die Planwagen vom Mittelwesten in den Westen, einen nach dem anderen.
+lesson-double-move-4 = Und nun die zweite Aktion, bevor jemand reagieren kann: Löse eine Wertung aus.
+lesson-double-move-end = 3 Punkte nur für dich. Alle bekommen ihren Stein zurück, sobald ihn jeder eingesetzt hat: Spar ihn nicht zu lange auf, und setz ihn ein, wenn zwei Aktionen zusammengehören.
+lesson-when-to-score = Wann werten?
+lesson-when-to-score-1 = Wenn du bezahlst, werden alle gewertet. Jetzt brächte der Osten dem anderen 3 Punkte und dir 1. Deinen drei Scheiben in den Great Plains fehlen nur Planwagen: Spiele die Karte mit drei Planwagen.
+lesson-when-to-score-2 = Hol die drei Planwagen aus dem Osten in die Great Plains.
+lesson-when-to-score-3 = Im Osten ist ein Planwagen übrig: Dort bekommt nur die Mehrheit etwas. In den Great Plains hat jede deiner Scheiben ihren Wagen. Jetzt ist dein Moment: Löse eine Wertung aus.
+lesson-when-to-score-end = 3 Punkte für dich, 1 für den anderen; vorher wäre es umgekehrt gewesen. Jede deiner Wertungen kostet mehr als die vorige, 1, 3, 6 und bis zu 16 Scheiben: Nutze die billigen gut.

@@ -851,3 +851,20 @@ guide-scored = Ein fertiger Berg für dich: ein Punkt je Nugget, dazu seine Sch�
 guide-jobs = Mit Strecken und Städten ist es ebenso: Eine Strecke bringt einen Punkt je Plättchen, wenn beide Enden zu sind, doppelt so viel mit genau einer Lokomotive; eine Stadt 3 Punkte je fertiger Strecke.
 guide-tent = Statt eines Cowboys darfst du dein Zelt auf einem unfertigen Berg aufschlagen und in späteren Zügen seine Plättchen einzeln schürfen. Farmer auf Prärien punkten erst am Ende.
 guide-end = Jetzt weißt du genug: Das Spiel geht weiter, und was leuchtet, ist möglich. Zeichen und Figuren erklären sich, wenn du die Maus darauf ruhen lässt oder sie kurz gedrückt hältst.
+
+## Lessons
+
+lesson-tents = Zelte und Schürfen
+lesson-tents-1 = Der Berg gehört dem Goldgräber des anderen, aber sein Gold kannst du trotzdem holen. Leg zuerst das Plättchen: Verlängere das Gleis rechts vom Startplättchen.
+lesson-tents-2 = Schlag statt eines Cowboys dein Zelt auf: auf dem freien Bergstück des Startplättchens. Dass auf demselben Berg ein fremder Goldgräber ist, macht nichts.
+lesson-tents-3 = Dein Zelt steht, und der andere war dran. Leg dein nächstes Plättchen, wo immer es passt.
+lesson-tents-4 = Nun schürfe: Statt Cowboy oder Zelt nimmst du das oberste Schürfplättchen des Berges, auf dem dein Zelt steht.
+lesson-tents-end = Das Plättchen bleibt dir, und nur du kennst seinen Wert. So geht es in jedem Zug, solange noch welche da sind und niemand den Berg fertigstellt. Dann nimmt, wer dort die meisten Goldgräber hat, den Rest, und dein Zelt kommt zurück.
+lesson-farmers = Farmer
+lesson-farmers-1 = Das ist das letzte Plättchen des Spiels. Auf der Prärie unter dem Gleis sind drei Herden und ein Lager, aber noch kein Farmer. Leg das Plättchen in die Lücke in der Mitte.
+lesson-farmers-2 = Setz einen Cowboy auf die Prärie des neuen Plättchens: einen Farmer.
+lesson-farmers-end = 14 Punkte: 2 für das Lager und 4 für jede Herde. Ein Farmer punktet erst am Ende und kommt vorher nie zurück: Der erste auf einer wachsenden Prärie ist am meisten wert, und gegen Ende hat ein Cowboy nichts Besseres zu tun.
+lesson-locomotives = Lokomotiven
+lesson-locomotives-1 = Dein Eisenbahner ist auf einer Strecke mit einer Lokomotive. Sie punktet, wenn beide Enden zu sind: Das linke ist es. Leg die Stadt ans rechte Ende.
+lesson-locomotives-2 = Die Strecke ist fertig und punktet nach deinem Zug. Die Stadt ist frei: Setz einen Cowboy als Händler hinein.
+lesson-locomotives-end = 4 Plättchen und genau eine Lokomotive: 8 Punkte statt 4. Mit einer zweiten Lokomotive wären es wieder 4; halte sie also von deinen Strecken fern und bring sie auf fremde. Dein Eisenbahner ist wieder im Vorrat.

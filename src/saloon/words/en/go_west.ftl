@@ -513,3 +513,21 @@ guide-east = Your tokens in the East have wagons now, so they would count if som
 guide-score = Scoring is an action too. Your first costs 1 token, the later ones more and more. Everybody gets points then, so choose a moment that is best for you.
 guide-sell = When tokens run short, sell a card you do not need: it brings back as many spent tokens as it costs, and you draw a new card.
 guide-end = Now you know enough: the game goes on, and what is lit is possible. Anything on the table explains itself when you rest the mouse on it or press it for a moment.
+
+## Lessons
+
+lesson-majorities = Majorities, and who came first
+lesson-majorities-1 = In the East there are 3 wagons for 3 tokens, two of them the other player’s. Once tokens outnumber the wagons, whoever has the most is served first. Play the East card with the 2: you then have 3 of 5 tokens.
+lesson-majorities-2 = Now score. In the East you come first and take all 3 points. In the Midwest you are tied, 2 tokens each for 2 wagons: there the older tokens count, those next to the partition marker, and they are yours.
+lesson-majorities-end = 5 points for you, none for the other. More tokens than wagons means a majority counts; in a tie it is age. A full track pushes out its oldest token, so an early token is strong, but not for ever.
+lesson-double-move = The double move
+lesson-double-move-1 = Your three tokens lie in the West, but three wagons are still in the Midwest. If you only drove them on, the others could take them away before you score. Spend your double-move marker first.
+lesson-double-move-2 = Two actions are yours. The first: play the card with three wagons and no region.
+lesson-double-move-3 = Bring the wagons from the Midwest to the West, one after the other.
+lesson-double-move-4 = Now the second action, before anybody can react: score.
+lesson-double-move-end = 3 points for you alone. The marker comes back to everybody once all have spent theirs, so do not save it too long, and spend it when two actions belong together.
+lesson-when-to-score = When to score
+lesson-when-to-score-1 = Everybody is scored when you pay. Now the East would bring the other player 3 points and you 1. But your three tokens in the Great Plains only lack wagons: play the card with three wagons.
+lesson-when-to-score-2 = Take the three wagons out of the East, into the Great Plains.
+lesson-when-to-score-3 = One wagon is left in the East: only the majority is served there. In the Great Plains every token of yours has its wagon. Now it is your moment: score.
+lesson-when-to-score-end = 3 points for you, 1 for the other; before it would have been the reverse. Each of your scorings costs more than the last, 1, 3, 6 and up to 16 tokens: use the cheap ones well.

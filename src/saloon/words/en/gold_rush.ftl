@@ -850,3 +850,20 @@ guide-scored = A complete mountain of yours: a point for each nugget, and its to
 guide-jobs = It is the same with rails and cities: a rail brings a point for each tile once both ends are closed, twice as much with exactly one locomotive; a city 3 points for each complete rail.
 guide-tent = Instead of a cowboy you may pitch your tent on any unfinished mountain, and on later turns mine its tokens one by one. Farmers on prairies score only at the end.
 guide-end = Now you know enough: the game goes on, and what is lit is possible. Signs and pieces explain themselves when you rest the mouse on them or press them for a moment.
+
+## Lessons
+
+lesson-tents = Tents and mining
+lesson-tents-1 = The mountain belongs to the other player’s miner, but its gold can still be yours. First place the tile: continue the rail to the right of the start tile.
+lesson-tents-2 = Instead of a cowboy, pitch your tent: on the free piece of the mountain, on the start tile. That somebody else’s miner is on the same mountain does not matter.
+lesson-tents-3 = Your tent stands, and the other player had a turn. Place your next tile wherever it fits.
+lesson-tents-4 = Now mine: instead of a cowboy or the tent you take the top token of the mountain your tent is on.
+lesson-tents-end = The token is yours for good; only you know what it is worth. One each turn, as long as tokens are left and nobody completes the mountain. Then whoever has the most miners takes the rest, and your tent comes home.
+lesson-farmers = Farmers
+lesson-farmers-1 = This is the last tile of the game. The prairie below the rail has three herds and a camp, and no farmer yet. Place the tile in the gap in the middle.
+lesson-farmers-2 = Put a cowboy on the prairie of the new tile: a farmer.
+lesson-farmers-end = 14 points: 2 for the camp and 4 for each herd. A farmer scores only at the end and never comes back before, so the first one on a growing prairie is worth most, and late in the game a cowboy has nothing better to do.
+lesson-locomotives = Locomotives
+lesson-locomotives-1 = Your railwayman is on a rail with one locomotive. Both ends must be closed before it scores: the left one is. Place the city at the right end.
+lesson-locomotives-2 = The rail is complete and scores after your turn. The city is free: put a cowboy there as a merchant.
+lesson-locomotives-end = 4 tiles and exactly one locomotive: 8 points instead of 4. With a second locomotive it would be 4 again; so keep one away from your own rails, and bring one to the others’. Your railwayman is back in your reserve.

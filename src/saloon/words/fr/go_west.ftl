@@ -515,3 +515,21 @@ guide-east = Tes jetons dans l’Est ont maintenant des chariots : ils comptera
 guide-score = Déclencher un décompte est aussi une action. Ton premier coûte 1 jeton, les suivants de plus en plus. Tout le monde marque alors des points : choisis le moment le plus favorable pour toi.
 guide-sell = Quand les jetons manquent, vends une carte inutile : elle ramène autant de jetons dépensés qu’elle coûte, et tu en pioches une nouvelle.
 guide-end = Tu en sais assez : la partie continue, et ce qui est éclairé est possible. Tout sur la table s’explique si tu y laisses la souris ou appuies un instant.
+
+## Lessons
+
+lesson-majorities = Majorités, et qui est arrivé d’abord
+lesson-majorities-1 = Dans l’Est, il y a 3 chariots pour 3 jetons, dont deux à l’autre joueur. Dès que les jetons sont plus nombreux que les chariots, celui qui en a le plus est servi en premier. Joue la carte Est avec le 2 : tu auras 3 jetons sur 5.
+lesson-majorities-2 = Déclenche maintenant un décompte. Dans l’Est, tu es servi en premier et prends les 3 points. Dans le Midwest, il y a égalité, 2 jetons chacun pour 2 chariots : ce sont les plus anciens qui comptent, ceux qui suivent le marqueur de partage, et ce sont les tiens.
+lesson-majorities-end = 5 points pour toi, aucun pour l’autre. S’il y a plus de jetons que de chariots, la majorité compte ; en cas d’égalité, l’âge. Une piste pleine chasse son plus ancien jeton : un jeton placé tôt est fort, mais pas pour toujours.
+lesson-double-move = La double action
+lesson-double-move-1 = Tes trois jetons sont dans l’Ouest, mais trois chariots sont encore dans le Midwest. Si tu ne faisais que les avancer, les autres pourraient les emmener avant ton décompte. Utilise d’abord ton pion de double action.
+lesson-double-move-2 = Tu as deux actions. La première : joue la carte à trois chariots, sans région.
+lesson-double-move-3 = Mène les chariots du Midwest à l’Ouest, l’un après l’autre.
+lesson-double-move-4 = Et maintenant la seconde action, avant que quiconque ne réagisse : déclenche un décompte.
+lesson-double-move-end = 3 points pour toi seul. Chacun récupère son pion dès que tous l’ont utilisé : ne le garde pas trop longtemps, et sers-t’en quand deux actions vont ensemble.
+lesson-when-to-score = Quand déclencher un décompte
+lesson-when-to-score-1 = Quand tu paies, le décompte vaut pour tous. Maintenant, l’Est rapporterait 3 points à l’autre et 1 à toi. Mais à tes trois jetons des Grandes Plaines, il ne manque que des chariots : joue la carte à trois chariots.
+lesson-when-to-score-2 = Mène les trois chariots de l’Est aux Grandes Plaines.
+lesson-when-to-score-3 = Il reste un chariot dans l’Est : seule la majorité y est servie. Dans les Grandes Plaines, chacun de tes jetons a son chariot. C’est ton moment : déclenche un décompte.
+lesson-when-to-score-end = 3 points pour toi, 1 pour l’autre ; avant, c’eût été l’inverse. Chacun de tes décomptes coûte plus que le précédent, 1, 3, 6 et jusqu’à 16 jetons : fais bon usage de ceux qui sont bon marché.

@@ -852,3 +852,20 @@ guide-scored = Une montagne complète à toi : un point par pépite, et ses jet
 guide-jobs = C’est pareil pour les voies et les villes : une voie rapporte un point par tuile quand ses deux bouts sont fermés, le double avec exactement une locomotive ; une ville, 3 points par voie complète.
 guide-tent = Au lieu d’un cow-boy, tu peux planter ta tente sur une montagne inachevée et, aux tours suivants, en extraire les jetons un par un. Les fermiers des prairies ne marquent qu’à la fin.
 guide-end = Tu en sais assez : la partie continue, et ce qui est éclairé est possible. Signes et pièces s’expliquent si tu y laisses la souris ou appuies un instant.
+
+## Lessons
+
+lesson-tents = Tentes et extraction
+lesson-tents-1 = La montagne est au prospecteur de l’autre joueur, mais son or peut quand même être à toi. Pose d’abord la tuile : prolonge la voie à droite de la tuile de départ.
+lesson-tents-2 = Au lieu d’un cow-boy, plante ta tente : sur la partie libre de la montagne, sur la tuile de départ. Qu’un prospecteur adverse soit sur la même montagne n’y change rien.
+lesson-tents-3 = Ta tente est plantée, et l’autre a joué. Pose ta prochaine tuile où elle convient.
+lesson-tents-4 = Maintenant, extrais : au lieu d’un cow-boy ou de la tente, tu prends le jeton du dessus de la montagne où est ta tente.
+lesson-tents-end = Le jeton est à toi pour de bon, et toi seul en connais la valeur. Un par tour, tant qu’il en reste et que personne n’achève la montagne. Alors celui qui y a le plus de prospecteurs prend le reste, et ta tente revient.
+lesson-farmers = Fermiers
+lesson-farmers-1 = C’est la dernière tuile de la partie. Dans la prairie sous la voie, il y a trois troupeaux et un camp, et encore aucun fermier. Pose la tuile dans le vide du milieu.
+lesson-farmers-2 = Mets un cow-boy dans la prairie de la nouvelle tuile : un fermier.
+lesson-farmers-end = 14 points : 2 pour le camp et 4 par troupeau. Un fermier ne marque qu’à la fin et ne revient jamais avant : le premier d’une prairie qui grandit vaut le plus, et vers la fin un cow-boy n’a rien de mieux à faire.
+lesson-locomotives = Locomotives
+lesson-locomotives-1 = Ton cheminot est sur une voie avec une locomotive. Elle rapporte quand ses deux bouts sont fermés : celui de gauche l’est. Pose la ville au bout droit.
+lesson-locomotives-2 = La voie est complète et rapporte après ton tour. La ville est libre : mets-y un cow-boy comme marchand.
+lesson-locomotives-end = 4 tuiles et exactement une locomotive : 8 points au lieu de 4. Avec une seconde locomotive, ce serait de nouveau 4 ; tiens-la donc loin de tes voies, et mène-la sur celles des autres. Ton cheminot est de retour en réserve.

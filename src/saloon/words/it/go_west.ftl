@@ -514,3 +514,21 @@ guide-east = I tuoi gettoni nella Costa Est ora hanno carovane: conterebbero se 
 guide-score = Anche avviare un conteggio è un’azione. Il tuo primo costa 1 gettone, i successivi sempre di più. I punti li prendono tutti: scegli il momento migliore per te.
 guide-sell = Quando i gettoni scarseggiano, vendi una carta che non ti serve: riporta tanti gettoni spesi quanti ne costa, e ne peschi una nuova.
 guide-end = Ora ne sai abbastanza: la partita continua, e ciò che è illuminato si può fare. Ogni cosa sul tavolo si spiega se ci fermi sopra il mouse o la tieni premuta un attimo.
+
+## Lessons
+
+lesson-majorities = Maggioranze, e chi è arrivato prima
+lesson-majorities-1 = Nella Costa Est ci sono 3 carovane per 3 gettoni, due dei quali dell’altro. Quando i gettoni superano le carovane, viene servito per primo chi ne ha di più. Gioca la carta Costa Est con il 2: avrai 3 gettoni su 5.
+lesson-majorities-2 = Ora avvia un conteggio. Nella Costa Est sei il primo e prendi tutti i 3 punti. Nel Midwest c’è parità, 2 gettoni a testa per 2 carovane: lì contano i gettoni più vecchi, quelli subito dopo il segnalino divisione, e sono i tuoi.
+lesson-majorities-end = 5 punti per te, nessuno per l’altro. Con più gettoni che carovane conta la maggioranza, in caso di parità l’età. Una tabella piena fa uscire il gettone più vecchio: un gettone messo presto è forte, ma non per sempre.
+lesson-double-move = La mossa doppia
+lesson-double-move-1 = I tuoi tre gettoni sono nel West, ma tre carovane sono ancora nel Midwest. Se le facessi solo avanzare, gli altri potrebbero portarle via prima del tuo conteggio. Usa prima il segnalino mossa doppia.
+lesson-double-move-2 = Hai due azioni. La prima: gioca la carta con tre carovane e senza regione.
+lesson-double-move-3 = Porta le carovane dal Midwest al West, una dopo l’altra.
+lesson-double-move-4 = E ora la seconda azione, prima che qualcuno reagisca: avvia un conteggio.
+lesson-double-move-end = 3 punti solo per te. Tutti riprendono il segnalino quando ognuno ha usato il suo: non tenerlo troppo a lungo, e usalo quando due azioni vanno insieme.
+lesson-when-to-score = Quando avviare un conteggio
+lesson-when-to-score-1 = Quando paghi tu, il conteggio vale per tutti. Ora la Costa Est darebbe 3 punti all’altro e 1 a te. Ma ai tuoi tre gettoni nelle Grandi Pianure mancano solo le carovane: gioca la carta con tre carovane.
+lesson-when-to-score-2 = Porta le tre carovane dalla Costa Est alle Grandi Pianure.
+lesson-when-to-score-3 = Nella Costa Est resta una carovana: lì prende punti solo la maggioranza. Nelle Grandi Pianure ogni tuo gettone ha la sua carovana. È il tuo momento: avvia un conteggio.
+lesson-when-to-score-end = 3 punti per te, 1 per l’altro; prima sarebbe stato il contrario. Ogni tuo conteggio costa più del precedente, 1, 3, 6 e fino a 16 gettoni: usa bene quelli economici.

@@ -851,3 +851,20 @@ guide-scored = Una montagna completa tutta tua: un punto per ogni pepita, e i su
 guide-jobs = Vale lo stesso per ferrovie e città: una ferrovia dà un punto per tessera quando i due capi sono chiusi, il doppio con esattamente una locomotiva; una città 3 punti per ogni ferrovia completa.
 guide-tent = Invece di un cowboy puoi piantare la tenda su una montagna incompleta e, nei turni dopo, estrarne i gettoni uno alla volta. I fattori nelle praterie segnano solo alla fine.
 guide-end = Ora ne sai abbastanza: la partita continua, e ciò che è illuminato si può fare. Simboli e pezzi si spiegano se ci fermi sopra il mouse o li tieni premuti un attimo.
+
+## Lessons
+
+lesson-tents = Tende ed estrazione
+lesson-tents-1 = La montagna è del minatore dell’altro, ma il suo oro può essere tuo lo stesso. Prima piazza la tessera: prolunga la ferrovia a destra della tessera iniziale.
+lesson-tents-2 = Invece di un cowboy pianta la tenda: sul segmento libero della montagna, sulla tessera iniziale. Che sulla stessa montagna ci sia un minatore altrui non importa.
+lesson-tents-3 = La tua tenda è piantata e l’altro ha giocato. Piazza la prossima tessera dove vuoi.
+lesson-tents-4 = Ora estrai: invece di un cowboy o della tenda prendi il gettone in cima alla montagna dove sta la tua tenda.
+lesson-tents-end = Il gettone è tuo per sempre, e solo tu sai quanto vale. Uno per turno, finché ce ne sono e nessuno completa la montagna. Allora chi ha più minatori prende il resto, e la tua tenda torna a casa.
+lesson-farmers = Fattori
+lesson-farmers-1 = Questa è l’ultima tessera della partita. Nella prateria sotto la ferrovia ci sono tre mandrie e un campo, e ancora nessun fattore. Piazza la tessera nel vuoto in mezzo.
+lesson-farmers-2 = Metti un cowboy nella prateria della nuova tessera: un fattore.
+lesson-farmers-end = 14 punti: 2 per il campo e 4 per ogni mandria. Un fattore segna solo alla fine e prima non torna mai: il primo in una prateria che cresce vale di più, e verso la fine un cowboy non ha di meglio da fare.
+lesson-locomotives = Locomotive
+lesson-locomotives-1 = Il tuo ferroviere è su una ferrovia con una locomotiva. Segna quando i due capi sono chiusi: quello a sinistra lo è. Piazza la città al capo destro.
+lesson-locomotives-2 = La ferrovia è completa e segna dopo il tuo turno. La città è libera: metti lì un cowboy come commerciante.
+lesson-locomotives-end = 4 tessere ed esattamente una locomotiva: 8 punti invece di 4. Con una seconda locomotiva sarebbero di nuovo 4; tienila dunque lontana dalle tue ferrovie e portala su quelle altrui. Il tuo ferroviere è di nuovo in riserva.

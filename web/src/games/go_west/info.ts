@@ -7,7 +7,7 @@ export { default as Emblem } from './Emblem.svelte'
 export const compound: GameInfo['compound'] = phraseOf
 
 /** Seed 68 deals a hand with a card of every kind; the guide speaks of it. */
-export const lesson: GameInfo['lesson'] = { prepared: 68, options: { first_seat: 0 } }
+export const guided: GameInfo['guided'] = { prepared: 68, options: { first_seat: 0 } }
 
 export const kinds: GameInfo['kinds'] = {
   cards: ['played', 'sold', 'paid', 'drew', 'reshuffled'],

@@ -4,7 +4,7 @@ import type { GameInfo } from '../../kit/board'
 export { default as Emblem } from './Emblem.svelte'
 
 /** Seed 19 draws a first tile that closes the start tile's mountain; the guide speaks of it. */
-export const lesson: GameInfo['lesson'] = { prepared: 19, options: { first_seat: 0 } }
+export const guided: GameInfo['guided'] = { prepared: 19, options: { first_seat: 0 } }
 
 export const kinds: GameInfo['kinds'] = {
   tiles: ['started', 'drew', 'discarded', 'placed'],

@@ -7,7 +7,7 @@ export { default as Emblem } from './Emblem.svelte'
 export const compound: GameInfo['compound'] = phraseOf
 
 /** Seed 1 deals a Guernsey, and a craftsman that can be paid for; the guide speaks of them. */
-export const lesson: GameInfo['lesson'] = { prepared: 1, options: { first_seat: 0, setup: 'beginner' } }
+export const guided: GameInfo['guided'] = { prepared: 1, options: { first_seat: 0, setup: 'beginner' } }
 
 export const kinds: GameInfo['kinds'] = {
   trail: ['started', 'set-up', 'moved', 'paid-fee', 'took', 'built', 'copied'],
