@@ -150,11 +150,16 @@ describe('since my last turn', () => {
   const said = ({ event }: { event: string }) => `${event}.`
   it('there is a line for each of the others, with their points', () => {
     expect(sinceLastTurn(steps, 0, said as never)).toEqual({ ply: 1, news: [{ seat: 1, text: 'drew. moved. ×2 scored.', points: 3 }] })
-    expect(sinceLastTurn(steps, 0, said as never, ['moved'])!.news[0]!.text).toBe('moved. ×2')
+    expect(sinceLastTurn(steps, 0, said as never, { only: ['moved'] })!.news[0]!.text).toBe('moved. ×2')
   })
   it('nothing is told in the middle of my turn, or before the first', () => {
     expect(sinceLastTurn([...steps, of(4, 0, 'moved')], 0, said as never)).toBeNull()
     expect(sinceLastTurn(steps.slice(1), 0, said as never)).toBeNull()
+  })
+  it('behind a curtain one has not seen what came before the first either', () => {
+    const setUp = { ...of(0, 0, 'dealt'), seat: null }
+    expect(sinceLastTurn([setUp, of(1, 1, 'moved')] as never, 0, said as never, { first: true })).toMatchObject({ ply: 1, news: [{ seat: 1, text: 'moved.' }] })
+    expect(sinceLastTurn([setUp] as never, 0, said as never, { first: true })).toBeNull()
   })
 })
 

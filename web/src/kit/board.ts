@@ -36,6 +36,7 @@ export interface SeatStyle {
 export interface BoardProps<W extends Wire = AnyWire> {
   view: View<W> // the face's view, after `events`
   before: View<W> | null // while events are shown: the view before them; null otherwise
+  earlier?: View<W> | null // whoever comes back to their turn: the view after their last one. Show faintly where pieces stood
   seat: number | null // whose eyes; null is a spectator
   names: string[] // by seat, as in all the lists below
   styles: SeatStyle[]

@@ -185,6 +185,7 @@ log-empty = Es ist noch nichts passiert.
 log-newest = Zum Neuesten
 since-title = Seit deinem letzten Zug
 since-again = Noch einmal zeigen
+since-ghosts = Blass auf dem Brett: wo Figuren standen.
 chat-line = Sag etwas
 chat-send = Senden
 chat-empty = Hier ist es still.

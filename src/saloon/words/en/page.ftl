@@ -185,6 +185,7 @@ log-empty = Nothing has happened yet.
 log-newest = Newest
 since-title = Since your last turn
 since-again = Play it once more
+since-ghosts = Faint on the board: where pieces stood.
 chat-line = Say something
 chat-send = Send
 chat-empty = It is quiet here.

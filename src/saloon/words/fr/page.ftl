@@ -185,6 +185,7 @@ log-empty = Il ne s’est encore rien passé.
 log-newest = Au plus récent
 since-title = Depuis ton dernier tour
 since-again = Revoir
+since-ghosts = En pâle sur le plateau : où étaient les pièces.
 chat-line = Dis quelque chose
 chat-send = Envoyer
 chat-empty = C’est calme ici.

@@ -185,6 +185,7 @@ log-empty = Non è ancora successo niente.
 log-newest = Alla più recente
 since-title = Dal tuo ultimo turno
 since-again = Rivedi
+since-ghosts = In trasparenza sul tabellone: dove stavano i pezzi.
 chat-line = Di’ qualcosa
 chat-send = Invia
 chat-empty = Qui è tutto tranquillo.
