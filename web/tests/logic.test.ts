@@ -6,7 +6,7 @@ import { filterLog, logEntries, withoutLast } from '../src/kit/log'
 import { byElement, groupMoves, typeNumber, wholeGroups } from '../src/kit/moves'
 import { climb, offered, readLadder } from '../src/kit/ladder'
 import { newTable, usualBot, usualOptions, usualSitters } from '../src/kit/newtable'
-import { plotPoints, spread, ticksBetween } from '../src/kit/plot'
+import { plotPoints, spread, standings, ticksBetween } from '../src/kit/plot'
 import { ranking } from '../src/kit/result'
 import { placeAt } from '../src/kit/router.svelte'
 import { chaptersOf, findRule, linkRules } from '../src/kit/rules'
@@ -202,6 +202,11 @@ describe('the plot', () => {
     const plot = plotPoints(steps, { left: 0, top: 0, width: 100, height: 100 })
     expect(plot.lines.map((line) => line.path)).toEqual(['M0,100H100V0H100', 'M0,50H100'])
     expect(plot.lines[0]!.end).toEqual({ x: 100, y: 0 })
+  })
+  it('counts all points, or those of a category', () => {
+    const moments = [{ ply: 4, items: [{ money: 2, city: 3, arrow: -1 }, { city: 6 }] }]
+    expect(standings(moments, null)).toEqual([{ ply: 4, points: [4, 6] }])
+    expect(standings(moments, ['cities', 'city', 'arrow'])).toEqual([{ ply: 4, points: [2, 6] }])
   })
   it('survives a game without steps', () => {
     expect(plotPoints([], { left: 0, top: 0, width: 100, height: 100 }).lines).toEqual([])

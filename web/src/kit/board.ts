@@ -74,6 +74,8 @@ export interface BoardModule<W extends Wire = AnyWire> {
   Scores?: Component<ScoresProps<W>>
   /** What a seat has that everybody wants to know at a glance, beside its name. */
   Purse?: Component<{ view: View<W>; seat: number; speak: Words }>
+  /** What points are for, as the plot of the end tells them apart: a message, and the items of scores that belong to it. */
+  categories?: { label: string; items: string[] }[]
   /** How long these events should be shown together, in milliseconds; without it: pace × number of events, capped. */
   duration?(events: GameEvent<W>[], pace: number): number
   /** The list of moves in groups, in the order to show them; without it: one group per kind of action. */
