@@ -60,10 +60,12 @@ def test_gold_rush_counts_open_features_and_tokens_as_if_the_game_ended_now() ->
 
 def test_how_the_points_came_together_is_told_when_the_table_is_over(server: Server) -> None:
     person = Person(server)
-    table = person.make_table("person:Ann", "bot:greedy")
+    table = person.make_table("person:Ann", "person:Ben")
     path = f"/api/tables/{table['id']}"
     assert person.get(f"{path}/progress", 409)["error"] == "conflict"
-    play_on({0: person.stream(table["id"])}, 10_000, random.Random(5))
+    stream = person.stream(table["id"])
+    stream.hear_until("update")
+    play_on({0: stream, 1: stream}, 10_000, random.Random(5))
     moments = person.get(f"{path}/progress")
     history = person.get(f"{path}/history")
     assert moments[-1]["ply"] == len(history)
