@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { takenBack } from '../src/kit/consent'
 import { curtainFor, eyesOn } from '../src/kit/curtain'
 import { commitmentOf } from '../src/kit/fair'
-import { filterLog, logEntries, withoutLast } from '../src/kit/log'
+import { filterLog, keepLines, logEntries, withoutLast } from '../src/kit/log'
 import { byElement, groupMoves, typeNumber, wholeGroups } from '../src/kit/moves'
 import { climb, offered, readLadder } from '../src/kit/ladder'
 import { newTable, usualBot, usualOptions, usualSitters } from '../src/kit/newtable'
@@ -15,7 +15,7 @@ import { firstLanguage, readSettings } from '../src/kit/settings.svelte'
 import { sinceLastTurn } from '../src/kit/since'
 import { soundOf } from '../src/kit/sounds'
 import { Stage } from '../src/kit/stage'
-import type { Game, Move } from '../src/kit/types'
+import type { Game, Move, PointsByKind } from '../src/kit/types'
 import { aFace, aStep, aTable } from './samples'
 
 describe('what an undo would take back', () => {
@@ -190,6 +190,18 @@ describe('moves', () => {
   })
 })
 
+describe('the log as it was shown', () => {
+  const lines = (...texts: string[]) => texts.map((text, ply) => ({ ply, seat: 0, kind: '', text, points: false, count: 1 }))
+  it('keeps every line that says the same, so that only the new ones are drawn', () => {
+    const before = lines('a', 'b')
+    const after = keepLines(before, lines('a', 'b', 'c'))
+    expect([after.length, after[0] === before[0], after[1] === before[1]]).toEqual([3, true, true])
+    expect(keepLines(before, lines('a', 'x'))[1]!.text).toBe('x')
+    expect(keepLines(before, lines('a', 'b'))).toBe(before)
+    expect(keepLines(before, lines('a'))).toHaveLength(1)
+  })
+})
+
 describe('the plot', () => {
   it('has round ticks around all points', () => {
     expect(ticksBetween(0, 50)).toEqual([0, 10, 20, 30, 40, 50])
@@ -204,7 +216,7 @@ describe('the plot', () => {
     expect(plot.lines[0]!.end).toEqual({ x: 100, y: 0 })
   })
   it('counts all points, or those of a category', () => {
-    const moments = [{ ply: 4, items: [{ money: 2, city: 3, arrow: -1 }, { city: 6 }] }]
+    const moments: PointsByKind[] = [{ ply: 4, items: [{ money: 2, city: 3, arrow: -1 }, { city: 6 }] }]
     expect(standings(moments, null)).toEqual([{ ply: 4, points: [4, 6] }])
     expect(standings(moments, ['cities', 'city', 'arrow'])).toEqual([{ ply: 4, points: [2, 6] }])
   })
