@@ -16,7 +16,7 @@ step = { $(2); } > $(VENV)/$(1).log 2>&1 || { $(python) -c "$$WHY" $(VENV)/$(1).
 # Folders too: their time changes when a file is removed.
 sources := pyproject.toml hatch_build.py $(LOCK) $(wildcard README.md) $(shell find src web -name __pycache__ -prune -o -name node_modules -prune -o -path src/saloon/static -prune -o -print)
 # The tests of the rules, which are compiled. Server, page, terminal and companion are the same in both forms; that bots
-# choose alike in both, the compiled pass tests itself.
+# choose alike in both, the compiled pass tests itself. Whether refusals are true is long to try: once is enough.
 engine_tests := tests/core tests/games tests/scenes tests/transcripts
 
 .PHONY: help play bench research load install test album steady torture checked lint page chromium lock clean
@@ -46,7 +46,7 @@ install: $(VENV)/.installed ## install Saloon into .venv, compiled if a C compil
 test: checked ## check everything, then run the tests, those of the engines compiled and as plain Python
 	@form="$$($(engines))"; case "$$form" in \
 	compiled*) \
-	    SALOON_PLAIN=1 nice $(pytest) -p no:cacheprovider $(engine_tests) > $(VENV)/plain.log 2>&1 & plain=$$!; \
+	    SALOON_PLAIN=1 nice $(pytest) -p no:cacheprovider -k "not refusals_are_true" $(engine_tests) > $(VENV)/plain.log 2>&1 & plain=$$!; \
 	    echo "== pytest: $$form" && $(pytest); compiled=$$?; \
 	    echo "== pytest $(engine_tests): $$(SALOON_PLAIN=1 $(engines))"; wait $$plain; plain=$$?; cat $(VENV)/plain.log; \
 	    exit $$((compiled || plain)) ;; \
@@ -64,13 +64,12 @@ steady: checked ## run all tests five times, in other orders and with both cores
 torture: install $(VENV)/.tools ## attack the server for hours: crashes, nonsense, floods; see tests/torture (TORTURE=--short: minutes)
 	@$(python) -m tests.torture $(TORTURE)
 
-# What the machine must bring comes first, in parallel; then the long compilation beside all checks that do not need it.
+# The long compilation begins as soon as what it needs is there, and runs while the rest is fetched and checked.
 # The plain pass runs beside the compiled one, which leaves a core idle whenever it waits for the browser.
 # A build that fails to compile would pass as plain Python; here that is an error, and only a missing compiler is not.
 checked: | $(VENV)/pyvenv.cfg
 	@$(python) -c "$$ROOM"
-	@$(MAKE) --no-print-directory -j 2 $(VENV)/.tools chromium
-	@$(MAKE) --no-print-directory -j 2 after=$(VENV)/.page $(VENV)/.installed lint page
+	@$(MAKE) --no-print-directory -j 3 builder=$(VENV)/.builder $(VENV)/.page $(VENV)/.wheel $(VENV)/.installed chromium lint page
 	@$(python) -c 'import saloon, sys; sys.exit(saloon.page().startswith("not built") and "error: page " + saloon.page())'
 	@echo "== web/src/api.ts against the server's schema"
 	@$(python) -c 'import json; from saloon.server.app import api_schema; print(json.dumps(api_schema()))' > $(VENV)/openapi.json
@@ -119,21 +118,38 @@ $(VENV)/pyvenv.cfg:
 	    { echo "error: '$(PYTHON)' has no venv module (on Debian and Ubuntu: apt install python3-venv)" >&2; exit 1; }
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
 
-# Where the tools are there and of today, they build; else pip makes an environment for it and fetches what Saloon needs.
-# `after`: what it waits for besides.
-$(VENV)/.installed: $(sources) | $(VENV)/pyvenv.cfg $(after)
+# Where the tools are, they build; else pip makes an environment for that and fetches what Saloon needs.
+builder := $(wildcard $(VENV)/.builder)
+ifneq ($(builder),)
+$(VENV)/.installed: $(VENV)/.wheel | $(VENV)/.tools
+	@$(call step,install,$(pip) install --no-deps --force-reinstall $(VENV)/wheel/*.whl)
+	@touch $@
+else
+$(VENV)/.installed: $(sources) | $(VENV)/pyvenv.cfg
 	@echo "Installing Saloon into $(VENV) …"
-	@$(call step,install,$(pip) install $$([ $(VENV)/.tools -nt pyproject.toml ] && [ $(VENV)/.tools -nt $(LOCK) ] && echo --no-build-isolation --no-deps --force-reinstall) .)
+	@$(call step,install,$(pip) install .)
+	@touch $@
+endif
+
+$(VENV)/.wheel: $(sources) | $(VENV)/.builder $(VENV)/.page
+	@echo "Building Saloon …"
+	@rm -rf $(VENV)/wheel
+	@$(call step,wheel,$(pip) wheel --no-build-isolation --no-deps --wheel-dir $(VENV)/wheel .)
 	@touch $@
 
-# What checking and building need, without Saloon itself: `make lint` does not wait for the compiler.
-$(VENV)/.tools: pyproject.toml $(LOCK) | $(VENV)/pyvenv.cfg
+$(VENV)/.builder: pyproject.toml $(LOCK) | $(VENV)/pyvenv.cfg
+	@$(python) -c "$$REQUIREMENTS" build $(if $(shell command -v npm),,page) > $(VENV)/builder.in
+	@$(call step,builder,$(pip) install --no-compile -r $(VENV)/builder.in)
+	@touch $@
+
+# What Saloon and its checks need, without Saloon itself: `make lint` does not wait for the compiler.
+$(VENV)/.tools: pyproject.toml $(LOCK) | $(VENV)/.builder
 	@echo "Installing the tools into $(VENV) …"
-	@$(python) -c "$$REQUIREMENTS" build dependencies test $(if $(shell command -v npm),,page) > $(VENV)/tools.in
+	@$(python) -c "$$REQUIREMENTS" dependencies test > $(VENV)/tools.in
 	@$(call step,tools,$(pip) install --no-compile -r $(VENV)/tools.in)
 	@touch $@
 
-$(VENV)/.page: web/package.json web/package-lock.json | $(VENV)/.tools
+$(VENV)/.page: web/package.json web/package-lock.json | $(VENV)/.builder
 	@echo "Installing the tools of the page …"
 	@$(call step,page,$(npm) ci --silent --no-audit --no-fund || $(npm) install --silent --no-save --no-audit --no-fund)
 	@touch $@

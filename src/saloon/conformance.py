@@ -32,13 +32,13 @@ from saloon.core.table import Table
 PROBES = range(-3, 300)  # numbers that moves() may or may not list
 FAIRNESS_DRAWS = 4000
 REFUSED_GAMES = 36  # whose refusals are tried out
-TRIALS = 15  # of one reason, before it is tried out more rarely the more often it was
+TRIALS = 15  # of one reason; after that, the more often it was tried, the more rarely it is
 
 seeds = st.integers(0, 2**32 - 1)
 # The first choices are hypothesis's own, so that a failure shrinks to a short game; the seed makes the rest.
 choices = st.lists(st.integers(0, 99), max_size=80)
 law = settings(
-    max_examples=30 if saloon.compiled() else 10,  # plain Python plays many times slower
+    max_examples=30 if saloon.compiled() else 6,  # plain Python plays many times slower
     deadline=None,
     suppress_health_check=[HealthCheck.differing_executors, HealthCheck.too_slow, HealthCheck.data_too_large],
 )
@@ -59,18 +59,18 @@ class Conformance:
     game: ClassVar[Game[Any]]
     options: ClassVar[tuple[Mapping[str, Any], ...]] = ({},)  # the sets of options to play with
     plies: ClassVar[int] = 20_000  # a random game that lasts longer does not end
-    rarity: ClassVar[int] = 1  # how much rarer than in a small game the costly checks are made
+    rarity: ClassVar[int] = 1  # how much more rarely than in a small game the costly checks are made
     evidence: ClassVar[tuple[Path, ...]] = ()  # folders whose scenes and tests name the rule ids
     # By reason, for every reason that random games meet: how to give what is missing. None: nothing ever helps.
     gives: ClassVar[Mapping[str, Give | None]] = {}
 
     def opened(self, seed: int) -> tuple[int, Mapping[str, Any]]:
-        """A number of seats and a set of options, going round with the seed."""
+        """A number of seats and a set of options, chosen in turn by the seed."""
         tables = [(seats, options) for options in self.options for seats in self.game.info.seats]
         return tables[seed % len(tables)]
 
     def walk(self, seed: int, first: list[int]) -> Iterator[tuple[State, Rng]]:
-        """A game as it goes by: every state up to the end, the same object each time."""
+        """A game in progress: every state up to the end, the same object each time."""
         state, rng = self.game.open(*self.opened(seed)), Rng(seed)
         state.telling = True
         for ply in range(self.plies):

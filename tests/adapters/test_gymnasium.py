@@ -56,7 +56,7 @@ def test_a_game_is_played_to_its_end_against_the_opponents() -> None:
 
 def test_the_rules_can_be_the_opponent() -> None:
     env = gymnasium.make("saloon/GreatWesternTrail-v0", opponents=["automa:hard"])
-    assert env.unwrapped.sitting.setting.options["automa"] == "hard"
+    assert env.unwrapped.lineup.setting.options["automa"] == "hard"
     seen, _ = env.reset(seed=1)
     assert seen["action_mask"].any()
 
@@ -128,7 +128,7 @@ def test_an_action_outside_the_mask_loses_and_one_outside_the_space_is_an_error(
     one.reset(seed=1)
     with pytest.raises(InvalidAction, match="159 is no action: there are 159"):
         one.unwrapped.step(159)
-    for actions in ([0, 159], [-1, 0], [0]):
+    for actions in ([0, 159], [-1, 0], [0], [0.5, 0.5]):
         with pytest.raises(InvalidAction, match="not 2 actions from 0 to 158"):
             many.step(np.array(actions))
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 import importlib.util
 import os
 import signal
-import socket
+import sys
+import warnings
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from saloon.arena.workers import TRIES, Here, Processes, open_workers
 from saloon.core.refusal import BadInput
+from tests.server.serving import free_port, listening
 
 
 def squared(job: tuple[int, Path]) -> int:
@@ -55,9 +58,7 @@ def test_one_worker_needs_no_process() -> None:
 
 def nobody_there() -> str:
     """An address where nobody listens."""
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return f"ray://127.0.0.1:{listener.getsockname()[1]}"
+    return f"ray://127.0.0.1:{free_port()}"
 
 
 def test_without_ray_it_is_said_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,6 +73,39 @@ def test_without_ray_it_is_said_how_to_install_it(monkeypatch: pytest.MonkeyPatc
 def test_a_cluster_that_does_not_answer_is_refused_at_once() -> None:
     with pytest.raises(BadInput) as caught, open_workers(nobody_there()):
         pass
+    assert (caught.value.where, caught.value.reason) == ("on", "unreachable")
+
+
+class FlakyRay:
+    """As much of Ray as is needed to join a cluster, whose first servers die."""
+
+    exceptions = SimpleNamespace(RayError=LookupError)
+
+    def __init__(self, deaths: int) -> None:
+        self.deaths = deaths
+
+    def init(self, **options: object) -> None:
+        self.deaths -= 1
+        if self.deaths >= 0:
+            warnings.warn("Ray Client connection timed out", stacklevel=1)
+            raise ConnectionAbortedError("Starting Ray client server failed.")
+
+    def shutdown(self) -> None:
+        pass
+
+
+@pytest.mark.filterwarnings("error")
+@pytest.mark.usefixtures("ray_installed")
+def test_a_server_of_rays_client_that_dies_is_asked_for_once_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    with listening(0) as listener:
+        address = f"ray://127.0.0.1:{listener.getsockname()[1]}"
+        ray = FlakyRay(deaths=TRIES - 1)
+        monkeypatch.setitem(sys.modules, "ray", ray)
+        with open_workers(address, 1):
+            assert ray.deaths == -1
+        monkeypatch.setitem(sys.modules, "ray", FlakyRay(deaths=TRIES))
+        with pytest.raises(BadInput) as caught, open_workers(address, 1):
+            pass
     assert (caught.value.where, caught.value.reason) == ("on", "unreachable")
 
 

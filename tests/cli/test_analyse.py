@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from saloon.analysis import review
 from saloon.arena.workers import Here
+from saloon.cli import analyse
 from saloon.cli.analyse import review_on
 from saloon.core.transcript import read
 from saloon.words import LANGUAGES
@@ -101,3 +105,25 @@ def test_parts_of_a_game_add_up_to_the_whole(short: Path) -> None:
     whole, parted = review.Review(transcript, 4, 7), review.Review(transcript, 4, 7)
     assert list(whole.plies())[-1] == list(review_on(Here(), parted))[-1] == 20
     assert parted == whole
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize(
+    ("arguments", "opened"),
+    [([], (None, 1)), (["--workers", "3"], (None, 3)), (["--on", "ray"], ("ray", None))],
+    ids=["one-process-here", "some-here", "all-of-a-cluster"],
+)
+def test_who_does_the_work(
+    saloon: Saloon, short: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], opened: tuple[Any, Any]
+) -> None:
+    asked: list[tuple[Any, Any]] = []
+
+    @contextmanager
+    def open_workers(on: str | None, count: int | None) -> Iterator[Here]:
+        asked.append((on, count))
+        yield Here()
+
+    monkeypatch.setattr(analyse, "open_workers", open_workers)
+    short.write_text("".join(short.read_text().splitlines(keepends=True)[:3]))
+    assert saloon("analyse", str(short), "--level", "quick", *arguments).code == 0
+    assert asked == [opened]

@@ -51,10 +51,10 @@ BAD = [
     ),
     ((*PLAY, "--seats"), "--seats needs a value."),
     ((*PLAY, "--chairs", "2"), "There is no option --chairs. See: saloon play --help"),
-    ((*PLAY, "again"), "something on the command line that does not belong there"),
+    ((*PLAY, "again"), "too much on the command line"),
     (
         (*PLAY, "--option", "colour=red"),
-        "colour: There is no such option; there are: first_seat, end_check, deck, placing.",
+        "colour: There is no such option. The options are: first_seat, end_check, deck, placing.",
     ),
     ((*PLAY, "--option", "first_seat=7"), "first_seat: “7” is not one of: random, 0, 1, 2, 3."),
     ((*PLAY, "--option", "first_seat=3"), "first_seat: This must be 0 to 1, but it is 3."),

@@ -289,7 +289,7 @@ def test_own_deck_is_played_and_saved(saloon: Saloon, own_deck: Callable[[str, s
         ("cost = 6", "cost = 7", "deck.per_region.cards[9].cost: This must be 0 to 6, but it is 7."),
         ("cost = 0, count = 2 },\n  { places = \"none\"", "cost = 0, count = 1 },\n  { places = \"none\"",
          "deck: There must be 56 cards here, but there are 55."),
-        ("cards = [", "kards = [", "deck.per_region.kards: There is no such field here; there are: cards."),
+        ("cards = [", "kards = [", "deck.per_region.kards: There is no such field here. The fields are: cards."),
         ("wagons = 1, cost = 0", "wagons = 0, cost = 0", "deck.no_region.cards[0]: This card does nothing"),
         ("[per_region]", "[per_region", "own.toml: This is not valid TOML (line"),
     ],

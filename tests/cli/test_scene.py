@@ -60,7 +60,7 @@ def test_bad_scenes_are_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[s
     [
         ('actoin = "none"', "GR-X1.actoin: There is no such field here"),
         ('tents_home = ["red"]', "GR-X1.tents_home: The tent of “red” is not on the map."),
-        ('action = "dance"', "GR-X1.action: “dance” is no action"),
+        ('action = "dance"', "GR-X1.action: “dance” is not an action"),
         ("action = 5", "GR-X1.action: This is not the kind of value that belongs here."),
     ],
 )

@@ -45,6 +45,23 @@ def test_an_item_that_goes_or_comes_moves_no_other() -> None:
     assert changes({"a": items}, {"a": come}) == [{"op": "add", "path": "/a/50", "value": {"n": -1}}]
 
 
+class Dear(dict[str, Any]):
+    """An item that nobody may compare."""
+
+    def __eq__(self, other: object) -> bool:
+        raise AssertionError
+
+    __hash__ = None
+
+
+def test_what_is_the_same_object_is_not_compared() -> None:
+    """Views share what did not change: telling the difference costs what changed."""
+    kept = [Dear(n=n) for n in range(9)]
+    new = {"n": 9}
+    found = changes({"a": kept, "b": kept[0]}, {"a": [*kept, new], "b": kept[0]})
+    assert found == [{"op": "add", "path": "/a/9", "value": new}]
+
+
 def test_views_of_every_game_change_by_little() -> None:
     """Through a whole game: a client that applies the changes sees what one sees that gets every view."""
     for name in registry.infos():

@@ -30,11 +30,18 @@ def traps(source: str) -> list[str]:
         for node in ast.walk(function):
             if isinstance(node, ast.For) and isinstance(node.target, ast.Name) and node.target.id == "_":
                 found.append(f"line {node.lineno}: `for _ in` makes every number an object")
+            if isinstance(node, ast.IfExp) and is_number(node.body) != is_number(node.orelse):
+                found.append(f"line {node.lineno}: `… if … else 0` makes objects of both; write an if statement")
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Subscript) and node.args:
                 of_vec = isinstance(node.func.value, ast.Name) and node.func.value.id == "vec"
                 if of_vec and isinstance(node.args[0], ast.ListComp):
                     found.append(f"line {node.lineno}: a list is built first, then the vec")
     return found
+
+
+def is_number(node: ast.expr) -> bool:
+    """A whole one, as it is written."""
+    return isinstance(node, ast.Constant) and type(node.value) is int
 
 
 def boxed_constants(source: str) -> list[str]:
@@ -68,6 +75,8 @@ LOOP = "def f(n):\n    for _ in range(n):\n        g()\n"
 def test_traps_are_found() -> None:
     assert len(traps(f"{LOOP}def g{BLANK}")) == 2
     assert traps(f"def set_up{BLANK}") == []
+    assert len(traps("def f(n):\n    return n if n > 0 else 0\n")) == 1
+    assert traps("def f(n):\n    return 1 if n > 0 else 0\n") == []
 
 
 def test_boxed_constants_are_found() -> None:

@@ -71,7 +71,7 @@ def test_incomplete_words_are_one_line_and_leave_the_other_games(tmp_path: Path)
     without(words, "action-")
     out, code = claim(packages, tmp_path, "play", "claim", "--seats", "me,greedy", "--seed", "3").end()
     assert code == 2, out
-    assert "saloon: claim: The words of this game (language “en”) lack a message: action-dig" in " ".join(out.split())
+    assert "saloon: claim: The texts of this game (language “en”) lack a message: action-dig" in " ".join(out.split())
     assert "Traceback" not in out
 
 

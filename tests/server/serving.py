@@ -127,10 +127,9 @@ class End:
 
 
 def listening(port: int) -> socket.socket:
-    """At this port; 0: at one that the system gives to nobody, and that only this process tries, so that a server that
-    was killed finds it free again."""
-    tried = [port] if port else [next(_ports) for _ in range(PORTS)]
-    for each in tried:
+    """At this port; 0: at the next one that the system gives to nobody, and that only this process tries, so that a
+    server that was killed finds it free again."""
+    for each in [port] if port else itertools.islice(_ports, PORTS):
         listener = socket.socket()
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -138,11 +137,16 @@ def listening(port: int) -> socket.socket:
             listener.listen(1024)
         except OSError:
             listener.close()
-            if each == tried[-1]:
-                raise
         else:
             return listener
-    raise AssertionError
+    raise OSError(f"somebody else listens at {port or 'all ports of this process'}")
+
+
+def free_port() -> int:
+    """For what must open its port itself; the next call gives another."""
+    with listening(0) as listener:
+        port: int = listener.getsockname()[1]
+        return port
 
 
 @dataclass(eq=False)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import socket
 import sqlite3
 import time
 from collections.abc import Callable
@@ -15,7 +14,7 @@ import pytest
 import sqlalchemy as sa
 
 from saloon.cli.app import main
-from tests.server.serving import PATIENCE, Person, Server, serving
+from tests.server.serving import PATIENCE, Person, Server, free_port, serving
 
 
 def admin(server: Server, capsys: pytest.CaptureFixture[str], *words: str) -> list[Any]:
@@ -64,13 +63,6 @@ TICKS = iter(range(0, 10**9, 10))
 def stopped_clock() -> float:
     """Ten seconds later whenever it is asked."""
     return float(next(TICKS))
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
 
 
 def test_metrics(tmp_path: Path) -> None:

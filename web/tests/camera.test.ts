@@ -1,10 +1,15 @@
 /** Panning and zooming. */
 import { describe, expect, it } from 'vitest'
-import { between, fit, keepNear, nextTowards, panBy, pinch, reveal, toScreen, toWorld, zoomAt, type Camera } from '../src/kit/camera'
+import { between, fit, keepNear, nextTowards, panBy, pinch, reveal, toWorld, zoomAt, type Camera, type Point, type Size } from '../src/kit/camera'
 
 const size = { width: 800, height: 600 }
 const limits = { farthest: 0.2, readable: 0.4, comfortable: 1.3, nearest: 2.4 }
 const camera: Camera = { x: 100, y: -50, zoom: 0.8 }
+
+/** Where a point of the map is seen. */
+function toScreen(camera: Camera, window: Size, { x, y }: Point): Point {
+  return { x: (x - camera.x) * camera.zoom + window.width / 2, y: (y - camera.y) * camera.zoom + window.height / 2 }
+}
 
 describe('camera', () => {
   it('goes from world to screen and back', () => {

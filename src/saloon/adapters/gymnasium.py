@@ -1,4 +1,4 @@
-"""Gymnasium: one seat is the environment's, bots have the others. Importing this registers every installed game.
+"""Gymnasium: the environment plays one seat, bots play the others. Importing this registers every installed game.
 
 gymnasium.make("saloon.adapters.gymnasium:saloon/GoWest-v0", opponents=["greedy"])
 gymnasium.make_vec("saloon/GoWest-v0", num_envs=256, opponents=["random"])
@@ -35,7 +35,7 @@ ILLEGAL = 2  # of Tables.ended()
 Seen = dict[str, Any]  # observation and action_mask
 
 
-class Sitting:
+class Lineup:
     """A game, and who sits against the environment's seat."""
 
     def __init__(self, game: str, opponents: Sequence[str], reward: str, options: Mapping[str, Any]) -> None:
@@ -54,8 +54,8 @@ class Sitting:
     def seen(self, tables: Tables, count: int) -> Seen:
         """What the own seat of each table knows and may do, a row each."""
         masks: Any = np.zeros((count, self.setting.actions), np.int8)
-        masks.reshape(-1)[np.frombuffer(tables.legal(), "<i8")] = 1
-        numbers = np.frombuffer(tables.observations(), "<f4").reshape(count, self.setting.observed)
+        masks.reshape(-1)[np.asarray(memoryview(tables.legal()))] = 1
+        numbers = np.asarray(memoryview(tables.observations())).reshape(count, self.setting.observed)
         return {"observation": numbers.astype(np.float32), "action_mask": masks}
 
 
@@ -68,15 +68,15 @@ class TableEnv(gymnasium.Env[Seen, Any]):  # type: ignore[misc]
         self, game: str, opponents: Sequence[str], reward: str = "share", render_mode: str | None = None, **options: Any
     ) -> None:
         self.render_mode = render_mode
-        self.sitting = Sitting(game, opponents, reward, options)
-        self.observation_space = self.sitting.setting.observation_space()
-        self.action_space = self.sitting.setting.action_space()
+        self.lineup = Lineup(game, opponents, reward, options)
+        self.observation_space = self.lineup.setting.observation_space()
+        self.action_space = self.lineup.setting.action_space()
         self.tables: Tables | None = None
 
     def reset(self, *, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[Seen, Seen]:
         """options: of the game, for this one only."""
         super().reset(seed=seed)
-        self.tables = self.sitting.tables(1, int(self.np_random.integers(SEEDS)), options)
+        self.tables = self.lineup.tables(1, int(self.np_random.integers(SEEDS)), options)
         return self._seen(), {}
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, Seen]:
@@ -85,17 +85,17 @@ class TableEnv(gymnasium.Env[Seen, Any]):  # type: ignore[misc]
             raise InvalidAction(f"{action} is no action: there are {self.action_space.n}")
         if tables.ended() != b"\0":
             raise gymnasium.error.ResetNeeded("the game is over: call reset()")
-        tables.step([int(action)])
-        (reward,), (ended,) = np.frombuffer(tables.rewards(), "<f4"), tables.ended()
+        tables.step(int(action).to_bytes(8, "little"))
+        (reward,), (ended,) = tables.rewards(), tables.ended()
         return self._seen(), float(reward), ended != 0, False, {"illegal_action": True} if ended == ILLEGAL else {}
 
     def action(self, number: int) -> Action:
         """The readable form of an action that is possible now."""
-        return self.sitting.setting.action(self._playing().state(0), number)
+        return self.lineup.setting.action(self._playing().state(0), number)
 
     def number(self, action: Action) -> int:
         """The number of a readable action that is possible now."""
-        return self.sitting.setting.number(self._playing().state(0), action)
+        return self.lineup.setting.number(self._playing().state(0), action)
 
     def _playing(self) -> Tables:
         if self.tables is None:
@@ -103,11 +103,11 @@ class TableEnv(gymnasium.Env[Seen, Any]):  # type: ignore[misc]
         return self.tables
 
     def _seen(self) -> Seen:
-        return {key: rows[0] for key, rows in self.sitting.seen(self._playing(), 1).items()}
+        return {key: rows[0] for key, rows in self.lineup.seen(self._playing(), 1).items()}
 
 
 class TablesEnv(gymnasium.vector.VectorEnv[Seen, Any, Any]):  # type: ignore[misc]
-    """Many tables, stepped in one compiled call. One that is over begins anew with the next step."""
+    """Many tables, stepped in one compiled call. A table that is over starts a new game with the next step."""
 
     metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012  (as Gymnasium has it)
 
@@ -117,9 +117,9 @@ class TablesEnv(gymnasium.vector.VectorEnv[Seen, Any, Any]):  # type: ignore[mis
     ) -> None:  # fmt: skip
         self.num_envs = num_envs
         self.render_mode = render_mode
-        self.sitting = Sitting(game, opponents, reward, options)
-        self.single_observation_space = self.sitting.setting.observation_space()
-        self.single_action_space = self.sitting.setting.action_space()
+        self.lineup = Lineup(game, opponents, reward, options)
+        self.single_observation_space = self.lineup.setting.observation_space()
+        self.single_action_space = self.lineup.setting.action_space()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.tables: Tables | None = None
@@ -127,22 +127,23 @@ class TablesEnv(gymnasium.vector.VectorEnv[Seen, Any, Any]):  # type: ignore[mis
     def reset(self, *, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[Seen, Seen]:
         """options: of the game, until the next reset."""
         super().reset(seed=seed)
-        self.tables = self.sitting.tables(self.num_envs, int(self.np_random.integers(SEEDS)), options)
-        return self.sitting.seen(self.tables, self.num_envs), {}
+        self.tables = self.lineup.tables(self.num_envs, int(self.np_random.integers(SEEDS)), options)
+        return self.lineup.seen(self.tables, self.num_envs), {}
 
     def step(self, actions: Any) -> tuple[Seen, Any, Any, Any, Seen]:
         tables = self.tables
         if tables is None:
             raise gymnasium.error.ResetNeeded("call reset() first")
         numbers = np.asarray(actions)
-        if numbers.shape != (self.num_envs,) or numbers.min() < 0 or numbers.max() >= self.sitting.setting.actions:
-            raise InvalidAction(f"not {self.num_envs} actions from 0 to {self.sitting.setting.actions - 1}")
-        tables.step(numbers.tolist())
+        whole = numbers.shape == (self.num_envs,) and np.issubdtype(numbers.dtype, np.integer)
+        if not whole or numbers.min() < 0 or numbers.max() >= self.lineup.setting.actions:
+            raise InvalidAction(f"not {self.num_envs} actions from 0 to {self.lineup.setting.actions - 1}")
+        tables.step(numbers.astype("<i8").tobytes())
         ended = np.frombuffer(tables.ended(), np.int8)
         illegal = ended == ILLEGAL
-        rewards = np.frombuffer(tables.rewards(), "<f4").astype(np.float64)
+        rewards = np.array(memoryview(tables.rewards()))
         infos = {"illegal_action": illegal, "_illegal_action": illegal} if illegal.any() else {}
-        return self.sitting.seen(tables, self.num_envs), rewards, ended != 0, np.zeros(self.num_envs, np.bool_), infos
+        return self.lineup.seen(tables, self.num_envs), rewards, ended != 0, np.zeros(self.num_envs, np.bool_), infos
 
 
 def environment_id(game: str) -> str:

@@ -37,7 +37,7 @@ PRIME = 2**61 - 1
 
 
 class Knowledge:
-    """What each seat and everybody saw so far, folded into a number each: equal for what nobody can tell apart."""
+    """What each seat, and everybody, has seen so far, each folded into a number: equal if nobody can tell it apart."""
 
     def __init__(self, seats: int) -> None:
         self.seats = [seat + 1 for seat in range(seats)]
@@ -51,7 +51,7 @@ class Knowledge:
         self.public = fold(self.public, move if all(seen) else UNSEEN)
 
     def of(self, seat: int) -> Knowledge:
-        """What can be taken for granted if only this seat is known: of the others, what everybody saw."""
+        """What this seat saw, and of the others only what everybody saw."""
         knowledge = Knowledge(len(self.seats))
         knowledge.public = self.public
         knowledge.seats = [fold(self.public, other) for other in range(len(self.seats))]
@@ -117,7 +117,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         state.play(move)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        """The readable form, or of an action that is not possible now its number."""
+        """The readable form; for an action that is not possible now, its number."""
         state, game = self.held.state, self.held.game
         move = action if state.turn == CHANCE else int(state.move_numbered(action))
         if player != self.current_player() or move not in list(state.moves()):
@@ -227,7 +227,7 @@ def game_type(info: Info, share: bool) -> Any:
 
 
 def register() -> None:
-    """A class for each game: OpenSpiel keeps it to the end of the process, and would drop a function too late."""
+    """A class for each game: OpenSpiel keeps it until the process ends, when it is too late to drop a function."""
     for name, info in registry.infos().items():
         if PREFIX + name not in pyspiel.registered_names():
             pyspiel.register_game(game_type(info, share=True), type(TableGame.__name__, (TableGame,), {"info": info}))

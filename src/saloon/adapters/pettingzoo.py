@@ -32,7 +32,7 @@ def env(game: str, seats: int = 2, reward: str = "share", max_cycles: int | None
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (as PettingZoo calls it)
-    """A table. Seats that the rules play are no agents. Rewards come when the game is over.
+    """A table. Seats that the rules play are not agents. Rewards come when the game is over.
 
     max_cycles: how many decisions a seat may make; after that the game is cut short.
     """
@@ -60,7 +60,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (as PettingZoo calls
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """options: of the game, for this one only. Names that it has not are left alone, as PettingZoo's tests want."""
+        """options: of the game, for this one only. Unknown names are ignored, as PettingZoo's tests require."""
         known = {option.name for option in self.setting.game.info.options}
         self.played = self.setting.changed({name: value for name, value in (options or {}).items() if name in known})
         if seed is not None:

@@ -1,4 +1,4 @@
-"""What an environment plays: a game with so many seats and options, and what a result is worth."""
+"""What an environment plays: a game, its seats and options, and what a result is worth."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ except ModuleNotFoundError as missing:
 
 
 class Setting:
-    """Raises BadOptions, which is a ValueError, for what the game has not."""
+    """Raises BadOptions, which is a ValueError, for anything the game does not have."""
 
     def __init__(self, game: str, seats: int, options: Mapping[str, Any], reward: str) -> None:
         self.game: Game[Any] = registry.load(game)
@@ -35,7 +35,7 @@ class Setting:
             raise ValueError(f"{game} cannot be learned: it tells no numbers of its actions or of what a seat knows")
 
     def changed(self, options: Mapping[str, Any] | None) -> Setting:
-        """The same with these options besides; who decides stays as it is."""
+        """The same with these options added; who decides stays as it is."""
         if not options:
             return self
         new = Setting(self.game.info.name, self.seats, {**self.options, **options}, REWARDS[self.reward])
@@ -44,7 +44,7 @@ class Setting:
         return new
 
     def deciding(self) -> list[int]:
-        """The seats that are ever asked: all but one that the rules play."""
+        """The seats that make decisions: all but the one that the rules play."""
         info = self.game.info
         automa = info.automa if info.automa_level(self.options) else None
         return [seat for seat in range(self.seats) if automa is None or seat != automa.seat]

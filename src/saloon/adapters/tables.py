@@ -1,14 +1,14 @@
 """Many tables stepped in one call: one seat of each is played from outside, bots sit in the others.
 
-What is to be seen of all tables together is written as bytes, which become an array at once: no number of it is ever an
-object of Python.
+What is seen of all tables is one vector or row of bytes, which becomes an array at once: none of the numbers is ever a
+Python object.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from librt.strings import BytesWriter, write_f32_le, write_i64_le
+from librt.strings import BytesWriter, read_i64_le
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -48,7 +48,7 @@ def settle(state: State, rng: Rng) -> None:
 @final
 @mypyc_attr(native_class=True)
 class Tables:
-    """A table whose game is over begins a new one with the next step, whatever action that has for it.
+    """A table whose game is over starts a new one with the next step, whatever its action.
 
     Game n has its own draws and its own luck of the bots, by the seed; new games take the next numbers.
     """
@@ -64,10 +64,12 @@ class Tables:
         self.luck = vec[Rng](capacity=count)
         self.gains = vec[float](capacity=count)  # of the last step
         self.illegal = vec[bool](capacity=count)  # whether the last action was
-        # What the own seats may do, table after table: moves, their places in all masks together, and where each begins
+        # What the own seats may do, table after table: moves, their places in all masks together, and where each table
+        # begins there, the last one being the end: what comes after it is of earlier steps
         self.moves = vec[i64]()
         self.places = vec[i64]()
-        self.firsts = vec[i64]()
+        self.firsts = vec[i64]([0] * (count + 1))
+        self.numbers = vec[float]([0.0] * (count * len(start.observe(OWN))))  # what the own seats know
         for table in range(count):
             self.states = append(self.states, start)
             self.draws = append(self.draws, Rng(seed))
@@ -78,7 +80,7 @@ class Tables:
         self.look()
 
     def begin(self, table: i64) -> None:
-        """A new game, up to the first decision of the own seat; one that ends before is not shown."""
+        """A new game, up to the first decision of the own seat; a game that ends before that is skipped."""
         while True:
             self.states[table] = self.start.copy()
             self.draws[table] = Rng(self.seed, self.games, 0)
@@ -102,25 +104,27 @@ class Tables:
 
     def look(self) -> None:
         """Lists what the own seats may do; where a game is over, nothing."""
-        moves, places = vec[i64](capacity=16 * len(self.states)), vec[i64](capacity=16 * len(self.states))
-        firsts = vec[i64](capacity=len(self.states) + 1)
-        count = self.start.action_count()
+        moves, places, firsts = self.moves, self.places, self.firsts
+        count, end = self.start.action_count(), i64(0)
         for table in range(len(self.states)):
-            firsts = append(firsts, len(moves))
+            firsts[table] = end
             state = self.states[table]
             if state.turn == OWN and not self.illegal[table]:
                 for move in state.moves():
-                    moves = append(moves, move)
-                    places = append(places, table * count + state.action_number(move))
+                    if end == len(moves):
+                        moves, places = append(moves, 0), append(places, 0)
+                    moves[end] = move
+                    places[end] = table * count + state.action_number(move)
+                    end += 1
+        firsts[len(self.states)] = end
         self.moves = moves
         self.places = places
-        self.firsts = append(firsts, len(moves))
 
     def state(self, table: i64) -> State:
         return self.states[table]
 
-    def step(self, actions: list[int]) -> None:
-        """One action for each table."""
+    def step(self, actions: bytes) -> None:
+        """One action for each table, as int64."""
         count = self.start.action_count()
         for table in range(len(self.states)):
             self.gains[table] = 0.0
@@ -128,7 +132,7 @@ class Tables:
                 self.illegal[table] = False
                 self.begin(table)
             else:
-                self.act(table, table * count + i64(actions[table]))
+                self.act(table, table * count + read_i64_le(actions, 8 * table))
         self.look()
 
     def act(self, table: i64, place: i64) -> None:
@@ -146,32 +150,28 @@ class Tables:
         if state.turn == OVER:
             self.gains[table] = reward_of(state, OWN, self.reward)
 
-    # What is to be seen, as bytes: table after table
+    # What is to be seen, table after table
 
-    def observations(self) -> bytes:
-        """As float32."""
-        out = BytesWriter()
+    def observations(self) -> vec[float]:
+        """Good until the next call."""
+        numbers = self.numbers
+        at: i64 = 0
         for state in self.states:
             for number in state.observe(OWN):
-                write_f32_le(out, number)
-        return out.getvalue()
+                numbers[at] = number
+                at += 1
+        return numbers
 
-    def legal(self) -> bytes:
-        """Where the masks of the tables, one after the other, are set; as int64."""
-        out = BytesWriter()
-        for place in self.places:
-            write_i64_le(out, place)
-        return out.getvalue()
+    def legal(self) -> vec[i64]:
+        """Where the masks of the tables, one after the other, are set."""
+        return self.places[: self.firsts[len(self.states)]]
 
-    def rewards(self) -> bytes:
-        """As float32."""
-        out = BytesWriter()
-        for gain in self.gains:
-            write_f32_le(out, gain)
-        return out.getvalue()
+    def rewards(self) -> vec[float]:
+        """Of the last step; good until the next one."""
+        return self.gains
 
     def ended(self) -> bytes:
-        """A byte each: 1 if its game is over, 2 if because of an action that was not possible."""
+        """A byte each: 1 if its game is over, 2 if an impossible action ended it."""
         out = BytesWriter()
         for table in range(len(self.states)):
             if self.illegal[table]:

@@ -1,4 +1,4 @@
-"""How fast this machine plays: every figure is a ratio of two measured in the same run, so that machines compare.
+"""How fast this machine plays: every figure is a ratio of two rates from the same run, so that machines compare.
 
 `python -m saloon.arena.bench WORK GAME` measures one rate in a process of its own, compiled or (SALOON_PLAIN=1) plain.
 """
@@ -25,7 +25,7 @@ from saloon.core.playout import copies, playouts
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, OVER, State
 
-SPAN = 1.0  # seconds of the processor that one measurement lasts, at least
+SPAN = 1.0  # minimum processor seconds per measurement
 ROUNDS = 3  # of each pair; compiled and plain take turns, so that a busy moment hits both
 MATCH_GAMES = 400
 STARTS = 7
@@ -81,8 +81,8 @@ def compare(work: str, game: str) -> dict[str, float]:
 
 
 def share_of_playouts(game: str) -> dict[str, float]:
-    """How much of the speed of bare playouts is left through the bots. Each is measured right after the other, and the
-    median of their ratios counts: on a machine whose speed changes, rates far apart say nothing about each other."""
+    """How much of the speed of bare playouts is left when bots play. The two are measured in turn, and the median of
+    their ratios counts: on a machine whose speed varies, rates taken far apart cannot be compared."""
     rates, shares = [], []
     for _ in range(ROUNDS):
         bare = rate_of("playouts", game, plain=False)
@@ -114,10 +114,9 @@ def help_seconds() -> float:
 
 
 def timed(do: Callable[[int], object]) -> float:
-    """How many times a second do() does its work, which takes how often as its argument.
+    """How many times a second do(times) does its work.
 
-    A second of the processor, which all of the work is: what else runs on the machine takes its share of the clock,
-    not of this.
+    In processor time: whatever else runs on the machine takes its share of the clock, not of this.
     """
     count = 1
     while True:

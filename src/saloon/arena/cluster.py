@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib.util
 import os
 import socket
+import warnings
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -18,7 +19,7 @@ from saloon.core.refusal import BadInput
 
 REACH_SECONDS = 5.0
 LOOK_SECONDS = 1.0  # how often to see whether nodes joined or left
-AHEAD = 2  # jobs for each processor: one to do, one to go on with at once
+AHEAD = 2  # jobs per processor: one in hand, one to start at once
 
 
 class Cluster:
@@ -32,7 +33,7 @@ class Cluster:
         if address:
             _reach(address)
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-        os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # what Ray will do one day; else it warns
+        os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # Ray's future default; without it Ray warns
         import ray
 
         self._ray: Any = ray
@@ -50,16 +51,28 @@ class Cluster:
                     if address:
                         raise
                     cores = count or len(os.sched_getaffinity(0))
-                    # Ray's workers let all others go first; ours are as urgent as plain processes would be
+                    # Ray lowers the priority of its workers; ours run like plain processes
                     os.environ.setdefault("RAY_worker_niceness", "0")
                     self._own = True
                     self._ray.init(address="local", num_cpus=cores, include_dashboard=False, **quiet)
             else:
-                self._ray.init(address=on, **quiet)
+                self._connect_client(on, quiet)
         except (ConnectionError, RuntimeError, ValueError, self._ray.exceptions.RayError) as error:
             if "AuthenticationError" in f"{type(error).__name__} {error}":
                 raise BadInput("on", "no-token", got=address or on) from None
             raise BadInput("on", "unreachable", got=address or on) from None
+
+    def _connect_client(self, on: str, quiet: dict[str, Any]) -> None:
+        """The process that Ray starts for a client dies now and then, forked while gRPC was at work; another lives."""
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", UserWarning)  # that it took too long; we say so in one line
+            for left in range(TRIES - 1, -1, -1):
+                try:
+                    self._ray.init(address=on, **quiet)
+                    return
+                except ConnectionAbortedError:
+                    if not left:
+                        raise
 
     @property
     def count(self) -> int:
@@ -89,7 +102,7 @@ class Cluster:
         self._ray.shutdown()
 
     def _result(self, reference: Any) -> Any:
-        """Ray itself gives the job of a worker or node that died to another, TRIES times."""
+        """Ray itself gives the job of a dead worker or node to another one, TRIES times."""
         errors = self._ray.exceptions
         try:
             version, result = self._ray.get(reference)
@@ -103,12 +116,12 @@ class Cluster:
 
 
 def _work(do: Do, version: str, job: Any) -> tuple[str, Any]:
-    """On a node. Another version of Saloon might play other games, so it plays none."""
+    """On a node. Another version of Saloon might play differently, so it must not play at all."""
     return saloon.__version__, do(job) if version == saloon.__version__ else None
 
 
 def _reach(address: str) -> None:
-    """Ray tries for half a minute; whether anybody listens there can be found out at once."""
+    """Ray tries for half a minute; we can tell at once whether anybody is listening."""
     host, _, port = address.removeprefix(f"{RAY}://").rpartition(":")
     if not host or not port.isdigit():
         raise BadInput("on", "not-one-of", got=address, choices=f"{RAY}, {RAY}://HOST:PORT")

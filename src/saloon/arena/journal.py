@@ -1,4 +1,4 @@
-"""A file of what is done: a header that says what of, then a line of JSON for each piece. Work goes on from there."""
+"""A file of finished work, to resume from: a header that names the work, then a line of JSON for each piece."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Journal:
     def add(self, row: Mapping[str, Any]) -> None:
         line = dump(row).encode() + b"\n"
         with self._path.open("r+b") as file:
-            file.truncate(self._end)  # what was cut off there is written once more
+            file.truncate(self._end)  # a line that was cut off is written again
             file.seek(self._end)
             file.write(line)
         self._end += len(line)

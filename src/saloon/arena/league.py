@@ -29,7 +29,7 @@ LEAGUE = "saloon_league"  # the first field of a league's file
 FORMAT = 1
 DEAL_FIELDS = ("bots", "deal", "games")
 GAME_FIELDS = {"order": list, "points": list, "shares": list, "plies": int}
-LANE = 16  # of the streams of chance: one for each seat that draws, beside those of the seats' own choices
+LANE = 16  # of the streams of chance: one for each seat that draws, apart from those of the seats' own choices
 LIMIT = 5.0  # seconds that a program may take for a decision
 LOST = {"crashed", "nonsense", "no-such-move", "too-slow"}
 
@@ -80,7 +80,7 @@ class Rules:
 
 @dataclass(frozen=True)
 class Deal:
-    """One luck for one group of bots: a game for each order of seats."""
+    """The same draws for one group of bots: a game for each seating order."""
 
     group: tuple[Entrant, ...]
     number: int
@@ -103,7 +103,7 @@ def play_deal(job: tuple[Rules, Deal]) -> dict[str, Any]:
 def _play(
     rules: Rules, game: Game[Any], start: State, seated: Sequence[Entrant], number: int, order: Sequence[int]
 ) -> dict[str, Any]:
-    """Every seat has its own stream of draws: how often the others draw does not change what it gets."""
+    """Every seat has its own stream of draws, so what it gets does not depend on how often the others draw."""
     state = start.copy()
     seats = range(rules.seats)
     streams = {seat: Rng(rules.seed, number, LANE + seat) for seat in (CHANCE, *seats)}
@@ -150,7 +150,7 @@ class League:
         return list(self._known)
 
     def enter(self, entrants: Sequence[Entrant]) -> None:
-        """A program that has changed must not play under the name of another."""
+        """A program must not play under a name that belongs to another command."""
         for entrant in entrants:
             if self._known.get(entrant.name, entrant.command) != entrant.command:
                 raise BadOptions("bots", "name-taken", got=entrant.name)
@@ -159,7 +159,7 @@ class League:
             self._known[entrant.name] = entrant.command
 
     def missing(self, games: int) -> list[Deal]:
-        """The deals that are to be played until every group has met in so many games at least."""
+        """The deals still to play until every group has met in at least this many games."""
         entrants = [Entrant(name, self._known[name]) for name in sorted(self._known)]
         count = -(-games // factorial(self.rules.seats))
         there = {(tuple(deal["bots"]), deal["deal"]) for deal in self.deals}

@@ -12,7 +12,7 @@ from saloon.core.refusal import BadInput
 
 
 def check_parquet() -> None:
-    """Refuses before the work what would be refused after it."""
+    """Refuses before the work what would fail after it."""
     if find_spec("pyarrow") is None:
         raise BadInput("out", "needs-extra", extra="arena")
 
@@ -24,7 +24,7 @@ def write_parquet(report: Report, path: Path) -> None:
     count = report.games
     columns = {
         "seed": pa.array([report.seed] * count, pa.int64()),
-        "number": pa.array(report.numbers, pa.int64()),  # seed and number decide all that happens in the game
+        "number": pa.array(report.numbers, pa.int64()),  # seed and number determine the whole game
         "seats": pa.array([report.bots] * count, pa.list_(pa.string())),
         "points": pa.array(list(zip(*report.points, strict=True)), pa.list_(pa.int32())),
         "shares": pa.array(list(zip(*report.shares, strict=True)), pa.list_(pa.float64())),

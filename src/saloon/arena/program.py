@@ -1,7 +1,7 @@
 """Bots from outside: any program that reads a line of JSON for each decision and writes one with its move.
 
-A program is started for each game and sees what its seat may see, nothing else. One that crashes, cheats or dawdles
-loses that game.
+A program is started for each game and sees only what its seat may see. If it crashes, cheats or dawdles, it loses that
+game.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Lost(Exception):
 
 
 def check_command(name: str, command: str) -> list[str]:
-    """The words of a command whose program there is."""
+    """The words of a command whose program exists."""
     try:
         words = shlex.split(command)
     except ValueError:
@@ -61,7 +61,7 @@ class ProgramBot(Bot):
         try:
             self._process = subprocess.Popen(
                 command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._said, bufsize=0,
-                start_new_session=True,  # so that it can be ended with all that it started; Control-C is not for it
+                start_new_session=True,  # so that all it started ends with it; Control-C does not reach it
             )  # fmt: skip
             for pipe in (self._process.stdin, self._process.stdout):
                 assert pipe is not None
@@ -70,7 +70,7 @@ class ProgramBot(Bot):
             self._said.write((error.strerror or "").encode())
 
     def choose(self, sight: Sight, rng: Rng) -> int:
-        """A guess looks the same to the seat as the truth, so the program is told of a guess."""
+        """To the seat a guess looks the same as the truth, so the program is shown a guess."""
         seat = int(sight.seat)
         guess = sight.guess(rng)
         moves = [int(move) for move in sight.moves()]

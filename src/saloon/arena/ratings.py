@@ -53,13 +53,13 @@ class Standings:
 
 
 def check_ratings() -> None:
-    """Refuses before the work what would be refused after it."""
+    """Refuses before the work what would fail after it."""
     if find_spec("openskill") is None:
         raise BadInput("league", "needs-extra", extra="arena")
 
 
 def rate(deals: Sequence[dict[str, Any]], names: Sequence[str]) -> Standings:
-    """By all games, in an order that does not hang on who played them when."""
+    """By all games, in an order that does not depend on when they were played."""
     from openskill.models import PlackettLuce
 
     model: Any = PlackettLuce(tau=0.0)  # a bot does not change from game to game
@@ -112,7 +112,7 @@ def _games(deals: Sequence[dict[str, Any]]) -> Iterator[tuple[list[str], dict[st
 
 
 def ranks(game: dict[str, Any]) -> list[int]:
-    """The place of every seat, 1 for who won: by share of the victory, then by points. Who lost early is last."""
+    """The place of every seat, 1 for the winner: by share of the victory, then by points. An early loser is last."""
     early = game["lost"]["seat"] if "lost" in game else None
     # When a program loses early, nobody has played to the end: the points of the others say nothing
     worths = [

@@ -1,4 +1,4 @@
-"""Whole games between bots, ply by ply in Python: for what the compiled loop (bots/match.py) does not tell."""
+"""Whole games between bots, ply by ply in Python: for what the compiled loop (bots/match.py) does not report."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many tables between bots, measured. The same seed gives the same games, whoever plays them."""
+"""Many games between bots, measured. The same seed gives the same games, whoever plays them."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from saloon.core.game import AUTOMA, Info
 from saloon.core.refusal import BadInput, BadOptions
 
 Z_95 = 1.959964
-CHUNK_SECONDS = 0.5  # how much work a worker takes at a time, so that progress moves and stopping is quick
+CHUNK_SECONDS = 0.5  # how much work a worker takes at a time: little enough for smooth progress and a quick stop
 BEFORE_SEATS = 2  # of the numbers of a game, as play_games() gives them: plies and length
 RUN = "saloon_run"  # the first field of a file that a run goes on from
 RUN_FORMAT = 1
 
-Progress = Callable[[int, int], None]  # is told how many games are done, and how many workers there are
+Progress = Callable[[int, int], None]  # called with how many games are done, and how many workers there are
 
 
 @dataclass(frozen=True)
@@ -108,7 +108,7 @@ def simulate(
     resume: str | None = None,
     transcripts: Path | None = None,
 ) -> Report:
-    """Plays the games on all cores, or on a Ray cluster. Control-C ends it: the report is then of what was done.
+    """Plays the games on all cores, or on a Ray cluster. Control-C ends it; the report then covers what was done.
 
     resume: the file that keeps what is done; what it has is not played again. transcripts: a folder for every game.
     """
@@ -188,7 +188,7 @@ def play_chunk(job: tuple[Series, int, int]) -> Chunk:
 
 
 def read_run(file: str, series: Series) -> Journal:
-    """What a run has done so far. Refuses files of other games, and lines that cannot be."""
+    """What a run has done so far. Refuses files of other games, and impossible lines."""
     journal = read_journal(file, series.header(), RUN, ("first", "rows"))
     taken: set[int] = set()
     for number, row in enumerate(journal.rows, start=2):
@@ -272,7 +272,7 @@ def _named(info: Info, seats: Sequence[str], options: Mapping[str, Any]) -> list
 def _run(played: Played, workers: Workers, progress: Progress) -> None:
     progress(played.done, workers.count)
     pace = 0.0
-    for _ in range(2):  # tells how long a game takes; once more, now that everything is loaded
+    for _ in range(2):  # times a game; again, now that everything is loaded
         following = next(played.left(1), None)
         if following is not None:
             began = time.perf_counter()

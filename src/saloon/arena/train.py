@@ -1,7 +1,7 @@
 """Learning to judge positions: bots play themselves, a network is fitted to how the games ended, and plays the next.
 
-The first games are greedy's; from then on the network plays, at some tables against greedy, always with some wild
-openings and moves, because what is always done cannot be judged. All that a run needs to go on lies in its folder.
+Greedy plays the first games; from then on the network does, at some tables against greedy, always with some random
+openings and moves, because what is always played teaches nothing. All that a run needs to resume is in its folder.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ Array = Any  # numpy's arrays
 BATCH = 512
 CHUNK = 25  # games that a worker plays at a time
 POINTS_WEIGHT = 2.0  # of the points against the shares, in what is fitted
-ALWAYS_ON = 60.0  # what a unit begins with that is never below zero, and so hands on a plain sum
-GREEDY_EVERY = 4  # every so many games of the network one is against greedy
-FRESH = 1_000_003  # seeds of the games that check what was learnt lie so far from those it learnt from
+ALWAYS_ON = 60.0  # the initial bias of a unit that never falls below zero, and so passes on a plain sum
+GREEDY_EVERY = 4  # one game in this many is against greedy
+FRESH = 1_000_003  # the distance of the seeds that check from the seeds that teach
 
 
 @dataclass(frozen=True)
 class Plan:
-    """All that decides what comes out."""
+    """All that determines the result."""
 
     game: str
     seats: int
@@ -51,7 +51,7 @@ class Plan:
     hidden: int = 32
     epochs: int = 4
     rate: float = 0.002
-    decay: float = 0.2  # of weights that nothing speaks for: with few games they would learn the games by heart
+    decay: float = 0.2  # of weights that nothing supports: with few games they would learn the games by heart
     keep: float = 1.0
     wild: float = 0.05
     opening: int = 12
@@ -63,8 +63,8 @@ class Plan:
 class Net:
     """The network while it learns, with Adam's two moments of each weight.
 
-    Besides its hidden units, every input leads straight to every output: what most positions tell is a sum, which is
-    learnt from few games, and the units learn what is left.
+    Besides its hidden units, every input leads straight to every output: most of what matters is a sum, which few games
+    are enough to learn, and the units learn the rest.
     """
 
     def __init__(self, inputs: int, plan: Plan, number: int) -> None:
@@ -203,7 +203,7 @@ def _map(do: Callable[[Any], Any], jobs: list[Any], workers: Workers) -> list[An
 
 
 def play_chunk(job: tuple[Plan, bytes, int, int]) -> Array:
-    """Positions of some games, as half-precision rows. The weights come along: a worker may have no such folder."""
+    """Positions of some games, as half-precision rows. The weights are sent along: a worker may not have the folder."""
     plan, weights, number, first = job
     start = registry.load(plan.game).open(plan.seats, plan.options)
     lessons = Lessons(plan.keep, plan.wild if number else plan.wild + 0.03, plan.opening)

@@ -1,7 +1,7 @@
 """Who does the work: this process, processes of this machine, or a Ray cluster.
 
-A job is a piece of work with all that it hangs on, seeds too: what comes of it is the same whoever does it, and in
-whatever order. A worker that dies costs the job it had, which is done again.
+A job is a piece of work with all that it depends on, seeds included: its result is the same whoever does it, and in
+whatever order. If a worker dies, only its job is lost and done again.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any, Protocol
 
 from saloon.core.refusal import BadInput, BadOptions
 
-TRIES = 3  # a job that so many workers died of is not given to another
+TRIES = 3  # a job that killed this many workers is not tried again
 RAY = "ray"
 
 Do = Callable[[Any], Any]  # a function of a module, so that workers can find it
@@ -31,13 +31,13 @@ class Workers(Protocol):
         ...
 
     def run(self, do: Do, jobs: Iterable[Any]) -> Iterator[tuple[int, Any]]:
-        """Does every job; yields the number of each and what came of it, as they end. Closing it stops the work."""
+        """Does every job; yields its number and result as each ends. Closing it stops the work."""
         ...
 
 
 @contextmanager
 def open_workers(on: str | None = None, count: int | None = None) -> Iterator[Workers]:
-    """on: `ray`, `ray://HOST:PORT`, or None for this machine. count: how many; by default all that there are."""
+    """on: `ray`, `ray://HOST:PORT`, or None for this machine. count: how many; by default as many as there are."""
     if count is not None and count < 1:
         raise BadOptions("workers", "not-in-range", got=count, low=1, high="∞")
     if on is not None:
@@ -68,7 +68,7 @@ class Hand:
         context = get_context("spawn")
         self.pipe, far_end = context.Pipe()
         self.process = context.Process(target=_work, args=(do, far_end), daemon=True)
-        # Control-C is for the one who gives the work. A process that is started while it is blocked never hears of it
+        # Control-C is for the process that hands out work. One started while the signal is blocked never gets it
         heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
             self.process.start()
@@ -98,7 +98,7 @@ def _work(do: Do, pipe: Connection) -> None:
                 answer = (None, traceback.format_exc())
             pipe.send(answer)
     except (EOFError, OSError):
-        return  # nobody is there any more who wants the work
+        return  # nobody wants the work any more
 
 
 class Processes:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -9,7 +11,8 @@ from saloon.core.rng import Rng
 from saloon.core.state import State
 
 
-@mypyc_attr(acyclic=True, native_class=True)
+@final
+@mypyc_attr(acyclic=True, native_class=True, free_list_len=1)
 class Sight:
     """All that a bot gets of a table: its seat, its moves, and guesses at the rest. The truth stays behind it."""
 

@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from saloon.analysis.review import DEPTHS, ERRORS, Account, Review, review_part
-from saloon.arena.workers import Workers, open_workers
+from saloon.arena.workers import Here, Workers, open_workers
 from saloon.cli.analysis_page import page
 from saloon.cli.complaint import complaints
 from saloon.cli.files import new_file, write_text
@@ -27,8 +27,10 @@ PART = 8  # plies that a worker takes at a time
 
 
 def analyse_file(
-    language: str, file: str, level: str, seed: int, as_json: bool, html: str | None, workers: int, on: str | None
-) -> int:
+    language: str, file: str, level: str, seed: int, as_json: bool, html: str | None, workers: int | None,
+    on: str | None,
+) -> int:  # fmt: skip
+    """workers: all that a cluster has by default; on this machine one, because people play on it."""
     recording = read_recording(language, file)
     with complaints(recording.words):
         if level not in DEPTHS:
@@ -40,10 +42,10 @@ def analyse_file(
         code = 0
         try:
             with (
-                open_workers(on, workers) as opened,
+                open_workers(on, 1 if workers is None and on is None else workers) as opened,
                 shown_progress(recording.words, len(recording.transcript.entries)) as progress,
             ):
-                for done in review.plies() if opened.count == 1 else review_on(opened, review):
+                for done in review.plies() if isinstance(opened, Here) else review_on(opened, review):
                     progress(done)
         except KeyboardInterrupt:  # what is done is shown
             code = STOPPED
@@ -62,7 +64,7 @@ def analyse_file(
 
 
 def review_on(workers: Workers, review: Review) -> Iterator[int]:
-    """Has parts of the game analysed by workers; yields how many plies are done from the first one on."""
+    """Has workers analyse parts of the game; yields how many plies are done, counted from the first."""
     plies = len(review.transcript.entries)
     ends = [min(first + PART, plies) for first in range(0, plies, PART)]
     jobs = [(review.transcript, review.simulations, review.seed, end - 1 - (end - 1) % PART, end) for end in ends]

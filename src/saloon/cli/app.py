@@ -40,7 +40,7 @@ def saloon(
     lang: Annotated[str | None, typer.Option("--lang", metavar="en|it|fr|de", help="any-lang")] = None,
     version: Annotated[bool, typer.Option("--version", help="version")] = False,
 ) -> None:
-    # --lang was taken off the command line before, because it may stand anywhere; here it is only declared for --help.
+    # --lang may stand anywhere, so it was taken off the command line already; it is declared here for --help only.
     if version:
         from saloon.cli.version import print_version
 
@@ -268,7 +268,7 @@ def analyse(
     seed: Annotated[int, typer.Option("--seed", metavar="N", help="analyse-seed")] = 1,
     json: Annotated[bool, typer.Option("--json", help="any-json")] = False,
     html: Annotated[str | None, typer.Option("--html", metavar="FILE", help="analyse-html")] = None,
-    workers: Annotated[int, typer.Option("--workers", metavar="N", help="analyse-workers")] = 1,
+    workers: Annotated[int | None, typer.Option("--workers", metavar="N", help="analyse-workers")] = None,
     on: Cluster = None,
 ) -> int:
     from saloon.cli.analyse import analyse_file
@@ -344,7 +344,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command; returns the exit code. Bad input of any kind is one line on stderr and code 2."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal that cannot show a sign gets "?", not a traceback
+            stream.reconfigure(errors="replace")  # a terminal that cannot show a character gets "?", not a traceback
     language = choose_language()
     try:
         wanted, rest = _take_language(sys.argv[1:] if arguments is None else arguments)

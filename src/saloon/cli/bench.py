@@ -48,7 +48,7 @@ def print_bench(language: str, as_json: bool, targets: str | None) -> int:
 
 @dataclass(frozen=True)
 class Goal:
-    """A figure of the benchmark, by its path, and how much it must be."""
+    """A figure of the benchmark, by its path, and its target."""
 
     figure: str
     value: float

@@ -69,7 +69,7 @@ def _is_over(file: str) -> bool:
 
 
 def save(file: str, session: Session) -> None:
-    """Whole or not at all: a file that was cut off would be refused."""
+    """All or nothing: a truncated file would be refused."""
     whole = Path(file)
     part = whole.with_name(whole.name + ".part")
     try:

@@ -19,7 +19,7 @@ class Complaint(Exception):
 
     @classmethod
     def about(cls, error: BadInput, language: str) -> Complaint:
-        """For input that is bad before any game is known."""
+        """For bad input before the game is known."""
         return cls(Words(language).bad(error))
 
     def tell(self) -> int:
@@ -29,7 +29,7 @@ class Complaint(Exception):
 
 @contextmanager
 def complaints(words: Words, file: str | None = None) -> Iterator[None]:
-    """Inside, bad input is told in these words, which know the game, and with the name of the file it came from."""
+    """Inside, bad input is reported in the words of the game, with the name of the file it came from."""
     try:
         yield
     except BadInput as error:

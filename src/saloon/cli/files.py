@@ -32,7 +32,7 @@ def write_text(file: str, text: str, replace: bool) -> None:
 
 
 def new_file(file: str) -> None:
-    """Makes an empty file, so that what cannot be written is refused before the work, not after it."""
+    """Makes an empty file, so that a file that cannot be written is refused before the work, not after it."""
     write_text(file, "", replace=False)
 
 
@@ -48,7 +48,7 @@ def new_folder(folder: str, keep: bool) -> Path:
 
 @contextmanager
 def file_trouble(file: str) -> Iterator[None]:
-    """Inside, what the system says against this file, or another that it names, is told as one line about it."""
+    """Inside, a system error about this file, or another one it names, becomes one line about that file."""
     try:
         yield
     except OSError as error:
@@ -65,7 +65,7 @@ def read_toml(file: str) -> dict[str, Any]:
     try:
         data: dict[str, Any] = json.loads(json.dumps(tomllib.loads(text), default=str))
     except (ValueError, RecursionError) as error:  # ValueError: also a number of 5,000 digits
-        place = re.search(r"line (\d+)", str(error))  # until Python 3.14 only the text tells where
+        place = re.search(r"line (\d+)", str(error))  # before Python 3.14 only the text says where
         line = place[1] if place else str(len(text.splitlines()))
         raise BadOptions(file, "not-toml", line=line) from None
     return data

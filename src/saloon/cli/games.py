@@ -18,7 +18,7 @@ from saloon.words import Words
 
 
 def full_name(text: str) -> str:
-    """The game that a beginning of its name or its initials mean, `gwt`; what fits none or several stays as it is."""
+    """The game meant by the beginning of its name or by its initials, `gwt`; anything ambiguous or unknown is kept."""
     names = packages.names(packages.GAMES)
     if text in names:
         return text

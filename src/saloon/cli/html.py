@@ -50,7 +50,7 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def wide(plot: str) -> str:
-    """On a page: a plot keeps its letters readable where the window is narrow, and can be moved there."""
+    """On a page: in a narrow window a plot keeps its letters readable and can be scrolled."""
     return f'<div class="wide">{plot}</div>'
 
 
@@ -65,7 +65,7 @@ class Span:
 
 
 def spans(about: str, rows: Sequence[Span], tell: Callable[[float], str], mark: float | None = None) -> str:
-    """A dot for each row, with a line as long as its interval. mark: where a line is drawn across, as for fair."""
+    """A dot for each row, with a line as long as its interval. mark: where a line goes across, such as a fair share."""
     ends = [number for row in rows for number in (row.low, row.high)] + ([] if mark is None else [mark])
     ticks = round_steps(min(ends), max(ends))
     left, right = ticks[0], ticks[-1]
@@ -97,7 +97,7 @@ def spans(about: str, rows: Sequence[Span], tell: Callable[[float], str], mark: 
 
 
 def histogram(about: str, values: Sequence[float]) -> str:
-    """How often each value comes, in columns as wide as each other."""
+    """How often each value occurs, in columns of equal width."""
     ticks = round_steps(min(values), max(values))
     left, right = ticks[0], ticks[-1]
     counts = [0] * BINS

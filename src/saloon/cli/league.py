@@ -32,7 +32,7 @@ REASONS = {
     "no-such-move": "league-no-such-move",
     "too-slow": "league-too-slow",
 }
-BAR = 24  # signs of the plot in the terminal
+BAR = 24  # characters of the plot in the terminal
 
 
 def play_league(

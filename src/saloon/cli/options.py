@@ -37,7 +37,7 @@ def parse_options(info: Info, texts: Sequence[str], deck: str | None) -> dict[st
 
 
 def parse_seed(text: str | None) -> bytes | None:
-    """Short seeds are filled up with zeros in front."""
+    """Short seeds are padded with leading zeros."""
     if text is None:
         return None
     try:

@@ -73,9 +73,9 @@ class TerminalTable:
             for seat, sitter in enumerate(sitters)
             if sitter.kind is Kind.BOT
         }
-        # Not the seed of the draws: what a bot makes of it must tell nothing about them
+        # Not the seed of the draws: a bot's choices must reveal nothing about them
         self.bot_seed = hashlib.sha256(b"saloon bots" + table.seed).digest()
-        self.seen = dict.fromkeys(self.people, table.ply)  # up to which ply a person was told; the deal is no news
+        self.seen = dict.fromkeys(self.people, table.ply)  # the last ply each person was told of; the deal is no news
         self.facing: int | None = self.people[0] if len(self.people) == 1 else None  # who looks at the screen
         self.saved: set[str] = set()
         self.changed = False  # since it was saved
@@ -86,7 +86,7 @@ class TerminalTable:
             while self.table.state.turn != OVER:
                 try:
                     self.let_move(int(self.table.state.turn))
-                except KeyboardInterrupt:  # a question, as `q` is; the second one, at the question, goes
+                except KeyboardInterrupt:  # asks, as `q` does; a second one, at that question, leaves
                     self.screen.print()
                     self.leave(self.words(None))
             self.show_end()
@@ -190,7 +190,7 @@ class TerminalTable:
         wipe(self.screen, scrollback=True)
 
     def show_turn(self, seat: int, words: Words, moves: Numbered) -> None:
-        """On a live screen the board stays at the top and the news fill what is left; elsewhere it is all lines."""
+        """On a live screen the board stays at the top and the news fills the rest; elsewhere all is plain lines."""
         view = self.game.view(self.table.state, seat)
         news = self.news(seat, words)
         self.seen[seat] = self.table.ply
@@ -219,9 +219,9 @@ class TerminalTable:
         self.screen.print(question)
 
     def page_of(self, listed: list[Text], space: int, words: Words) -> list[Text]:
-        """One page of a list that is too long for the screen, and a word about the others."""
+        """One page of a list that is too long for the screen, and a note about the others."""
         pages: list[list[Text]] = [[]]
-        used = 1  # for the word about the others
+        used = 1  # for the note about the others
         for line in listed:
             lines = height(self.screen, line)
             if pages[-1] and used + lines > space:
@@ -236,7 +236,7 @@ class TerminalTable:
         return [*pages[self.page], Text(more, style="dim")]
 
     def latest(self, news: list[Text], room: int, words: Words) -> list[Text]:
-        """As much as there is room for, and a word about the rest."""
+        """As much as there is room for, and a note about the rest."""
         lines = [line for text in news for line in self.screen.lines(text)]
         if len(lines) <= room:
             return lines
@@ -262,7 +262,7 @@ class TerminalTable:
             self.screen.print(line)
 
     def explain_moves(self, words: Words, moves: Numbered) -> None:
-        """What can be done, and of what cannot, why."""
+        """What can be done, and why the rest cannot."""
         self.screen.print(Text(words.say("play-possible"), style="bold"))
         self.screen.print(*self.list_moves(words, moves), sep="\n")
         refused: dict[str, list[str]] = {}
@@ -346,7 +346,7 @@ class TerminalTable:
         """Whether the answer to a question about saving settled it: no, yes, or the name of a file."""
         if answer.lower() in ("", *words.say("answers-no").split()):
             return True
-        if answer.isdecimal():  # typed for a move, surely
+        if answer.isdecimal():  # surely meant as a move
             return False
         yes = answer.lower() in words.say("answers-yes").split()
         return self.save(self.file_name() if yes else answer, words)

@@ -1,4 +1,4 @@
-"""`saloon puzzles`: positions of bots' games in which one move is clearly best and not the first that one sees."""
+"""`saloon puzzles`: positions of saved games in which one move is clearly best but easily missed."""
 
 from __future__ import annotations
 

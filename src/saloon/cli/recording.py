@@ -48,7 +48,7 @@ def read_recording(language: str, file: str) -> Recording:
     text = read_text(file)
     with complaints(Words(language), file):
         transcript = parse(text)
-    # An unknown game is refused by steps(), with its line; only then are there no words of the game to do it
+    # steps() refuses an unknown game, naming the line: there are no words of that game to do it with
     game = registry.load(transcript.game) if transcript.game in registry.infos() else None
     words = Words(language, game)
     with complaints(words, file):

@@ -13,7 +13,7 @@ from saloon.words import Words
 
 STOPPED = 130  # the exit code after Control-C
 WIDEST = 120  # longer lines are hard to read
-# rich breaks lines at every white space; what stands for these two while it does is none
+# rich breaks lines at any white space; these stand-ins for the two no-break spaces are not white space
 NO_BREAK = str.maketrans({"\N{NO-BREAK SPACE}": "\ue000", "\N{NARROW NO-BREAK SPACE}": "\ue001"})
 AS_WRITTEN = {ord(stand_in): space for space, stand_in in NO_BREAK.items()}
 
@@ -103,12 +103,12 @@ def is_live(console: Console) -> bool:
 
 
 def typed_number(line: str) -> int | None:
-    """The number that was typed; of one with absurdly many digits the first nine, which is as much too large."""
+    """The number that was typed; only the first nine digits of an absurdly long one, which is too large anyway."""
     return int(line[:9]) if line.isdecimal() else None
 
 
 def wipe(console: Console, scrollback: bool = False) -> None:
-    """An empty screen; with scrollback also nothing above it."""
+    """Empties the screen and, with scrollback, what is above it."""
     if is_live(console):
         console.clear()
         if scrollback:

@@ -57,7 +57,7 @@ class Sitter:
 
 
 def parse_seats(info: Info, text: str, options: Mapping[str, Any]) -> tuple[list[Sitter], dict[str, Any]]:
-    """`me,search:3`, `me:Anna,me:Ben,random` or `me,automa:hard`; and the options, which the last of these changes."""
+    """`me,search:3`, `me:Anna,me:Ben,random` or `me,automa:hard`; and the options, which an Automa changes."""
     parts = [part.strip() for part in text.split(",")]
     sitters = [_parse_seat(info, part) for part in parts]
     people = [sitter for sitter in sitters if sitter.kind is Kind.PERSON]
@@ -84,7 +84,7 @@ def _parse_seat(info: Info, text: str) -> Sitter:
 
 
 def spoken_names(words: Words, transcript: Transcript, viewer: int | None = None) -> list[str]:
-    """The names to show for those of a transcript: every seat can be told from the others."""
+    """The names to show for those in a transcript, each different from the others."""
     names = transcript.seats
     shown = [printable(name)[:LONGEST_NAME] or "?" for name in names]
     shown = [words.say("seat-guest") if name == PERSON else bot_name(words, name) for name in shown]
@@ -100,7 +100,7 @@ def spoken_names(words: Words, transcript: Transcript, viewer: int | None = None
 
 
 def bot_name(words: Words, name: str) -> str:
-    """A level by what it is called; yardsticks and people as they are."""
+    """A level by its title; other bots and people as they are."""
     return words.say(f"bot-{name.replace(':', '-')}") if name in bots.level_names() else name
 
 

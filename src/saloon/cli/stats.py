@@ -70,7 +70,7 @@ class Told:
         return [(heading, rows) for heading, rows in found if rows]
 
     def opening(self, action: Action) -> str:
-        """In words, if they can be said without the figures of the moment."""
+        """In words, if they need no figures of the moment."""
         try:
             return self.words.action(action)
         except BadOptions:

@@ -28,7 +28,7 @@ class Field:
     about: Json
     choices: tuple[Value, ...]
     usual: Value | None = None
-    many: bool = False  # any number of the choices, also none; then the answer is a list
+    many: bool = False  # any number of the choices, or none; then the answer is a list
 
     def as_json(self) -> Json:
         return {
@@ -51,7 +51,7 @@ class Inquiry:
         return {"ask": self.ask, "about": self.about, "fields": [one.as_json() for one in self.fields]}
 
     def check(self, answer: Answer) -> None:
-        """Refuses an answer that lacks a field, has one too many, or names what is no choice."""
+        """Refuses an answer that lacks a field, has one too many, or names something that is not a choice."""
         names = [one.name for one in self.fields]
         for name in answer:
             if name not in names:
@@ -133,4 +133,4 @@ class Companion(ABC):
 
     @abstractmethod
     def overview(self) -> Json:
-        """What lies before the one it plays for, for a glance."""
+        """What lies before the one it plays for, at a glance."""

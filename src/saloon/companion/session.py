@@ -131,7 +131,7 @@ class Session:
 
 
 def read(text: str) -> Session:
-    """The session that wrote the text; a file that is damaged or of something else is refused with its line."""
+    """The session that wrote the text; a damaged or foreign file is refused, naming the line."""
     lines = text.splitlines()
     if not lines:
         raise BadTranscript(1, "empty-file")

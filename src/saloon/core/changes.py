@@ -6,11 +6,11 @@ from typing import Any, Final
 
 Operation = dict[str, Any]
 
-NEAR: Final = 4  # how many places an item of an array is looked for further on
+NEAR: Final = 4  # how many places ahead an item of an array is looked for
 
 
 def changes(old: Any, new: Any, path: str = "") -> list[Operation]:
-    """What makes the new value of the old one, which stands at the path. Nothing, if they are equal."""
+    """What turns the old value, which is at the path, into the new one: nothing if they are equal."""
     found: list[Operation] = []
     if old != new:
         _compare(old, new, path, found)
@@ -18,7 +18,7 @@ def changes(old: Any, new: Any, path: str = "") -> list[Operation]:
 
 
 def _compare(old: Any, new: Any, path: str, found: list[Operation]) -> None:
-    """Two that differ."""
+    """For values that differ."""
     if isinstance(old, dict) and isinstance(new, dict):
         _compare_objects(old, new, path, found)
     elif isinstance(old, list) and isinstance(new, list) and _alike(old, new):
@@ -34,12 +34,12 @@ def _compare_objects(old: dict[str, Any], new: dict[str, Any], path: str, found:
             found.append({"op": "add", "path": f"{path}/{_escaped(name)}", "value": value})
             continue
         before = old[name]
-        if before != value:
+        if before is not value and before != value:
             _compare(before, value, f"{path}/{_escaped(name)}", found)
 
 
 def _alike(old: list[Any], new: list[Any]) -> bool:
-    """Whether naming single items pays: not for short lists of plain values, which are said anew as quickly."""
+    """Whether naming single items pays off: short lists of plain values are just sent again."""
     return bool(old) and bool(new) and (len(old) > NEAR or isinstance(new[0], (dict, list)))
 
 
@@ -47,7 +47,7 @@ def _compare_arrays(old: list[Any], new: list[Any], path: str, found: list[Opera
     """From left to right: an item is the same, or gone, or new, or changed in its place."""
     at, was = 0, 0  # where we are in the new array, and in the old one
     while at < len(new) and was < len(old):
-        if old[was] == new[at]:
+        if old[was] is new[at] or old[was] == new[at]:  # two objects that are one are compared all the same by ==
             at, was = at + 1, was + 1
             continue
         gone, added = _ahead(old, was, new[at]), _ahead(new, at, old[was])
@@ -65,7 +65,7 @@ def _compare_arrays(old: list[Any], new: list[Any], path: str, found: list[Opera
 
 
 def _ahead(items: list[Any], start: int, wanted: Any) -> int:
-    """How many places further on it stands; 0: not near."""
+    """How many places ahead it is; 0: not near."""
     for place in range(start + 1, min(start + 1 + NEAR, len(items))):
         if items[place] == wanted:
             return place - start
@@ -77,7 +77,7 @@ def _escaped(name: str) -> str:
 
 
 def apply(value: Any, operations: list[Operation]) -> None:
-    """Makes the new value of the old one, in place: what a client does."""
+    """Turns the old value into the new one, in place, as a client does."""
     for operation in operations:
         *way, last = [name.replace("~1", "/").replace("~0", "~") for name in operation["path"].split("/")[1:]]
         place = value

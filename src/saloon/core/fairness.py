@@ -8,7 +8,7 @@ import secrets
 from saloon.core.rng import Rng
 
 SEED_BYTES = 32
-PREPARED = b"saloon: a prepared beginning"  # how a seed begins that everybody may know
+PREPARED = b"saloon: a prepared beginning"  # the prefix of a seed that everybody may know
 
 
 def new_seed() -> bytes:
@@ -16,7 +16,7 @@ def new_seed() -> bytes:
 
 
 def prepared_seed(number: int) -> bytes:
-    """A public seed, for lessons: it draws the same at every table, and shows what it is."""
+    """A public seed, for lessons: the same draws at every table, and recognisable as such."""
     return PREPARED + number.to_bytes(SEED_BYTES - len(PREPARED), "big")
 
 

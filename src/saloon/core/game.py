@@ -25,8 +25,8 @@ class Option:
     name: str
     default: Any
     choices: tuple[Any, ...] = ()
-    editions: tuple[str, ...] = ()  # of component data; besides them an owner's list may be given
-    before: Any = None  # what tables play by whose version of the rules did not have this option yet
+    editions: tuple[str, ...] = ()  # of component data; an owner's own list may be given instead
+    before: Any = None  # what tables play by if their version of the rules lacks this option
 
 
 AUTOMA = "automa"  # what a seat that the rules play is called, in transcripts and where seats are typed
@@ -34,7 +34,7 @@ AUTOMA = "automa"  # what a seat that the rules play is called, in transcripts a
 
 @dataclass(frozen=True)
 class Automa:
-    """A seat that the rules play by themselves at tables where an option has not its default but a level."""
+    """A seat that the rules themselves play, at tables where an option names a level instead of its default."""
 
     option: str
     seat: int
@@ -65,7 +65,7 @@ class Info:
             raise BadOptions("seats", "not-in-range", got=seats, low=self.seats.start, high=self.seats.stop - 1)
 
     def options_of(self, rules: int) -> tuple[Option, ...]:
-        """What a table chooses by this version of the rules. Refuses versions that there never were."""
+        """The options that this version of the rules offers. Refuses versions that never existed."""
         if rules == self.rules_version:
             return self.options
         if rules not in self.earlier:
@@ -73,8 +73,8 @@ class Info:
         return self.earlier[rules]
 
     def complete(self, options: Mapping[str, Any], rules: int | None = None) -> dict[str, Any]:
-        """The options with defaults filled in, those of the newest rules or of this version of them; unknown names and
-        values are refused."""
+        """The options with the defaults of the newest rules, or of this version, filled in; refuses unknown names and
+        values."""
         offered = self.options if rules is None else self.options_of(rules)
         known = {option.name: option for option in offered}
         for name, value in options.items():
@@ -88,14 +88,14 @@ class Info:
         return {name: options.get(name, option.default) for name, option in known.items()}
 
     def chosen(self, options: Mapping[str, Any], rules: int) -> dict[str, Any]:
-        """Those options of a table by this version of the rules that somebody chose: not the defaults of that time."""
+        """The options that somebody chose: those that differ from the defaults of this version of the rules."""
         defaults = {option.name: option.default for option in self.options_of(rules)}
         return {name: value for name, value in options.items() if value != defaults.get(name)}
 
     # The seat that the rules play
 
     def levels(self) -> list[str]:
-        """How well the rules can play a seat: the values of that option but its default."""
+        """How well the rules can play a seat: all values of that option except its default."""
         own = [option for option in self.options if self.automa and option.name == self.automa.option]
         return [level for option in own for level in option.choices if level != option.default]
 
@@ -152,7 +152,7 @@ class Attempt:
 
     __slots__ = ("action", "answer", "question", "state", "why")
 
-    def __init__(self, question: Question[Any], state: State, answer: int, why: int) -> None:
+    def __init__(self, question: Question[Any], answer: int, state: State, why: int) -> None:
         self.question = question
         self.state = state
         self.answer = answer
@@ -169,7 +169,7 @@ class Attempt:
 
     @property
     def elements(self) -> list[str]:
-        """What on the board it belongs to, for touching it."""
+        """What on the board it belongs to: what you touch to choose it."""
         return self.question.elements(self.action)
 
     @property
@@ -210,11 +210,11 @@ class Game(Generic[S]):
     scores: Callable[[S], list[Own]]  # per seat, itemised
     end: Callable[[S], None] = nothing_more  # ends the game here: what counts at the end only is counted
     compound: Callable[[str], Phrase | None] = no_compound  # the names that words take apart
-    # What of these options, which were accepted, is unlike any known box: told, not raised
+    # What is unlike any known box in options that were accepted: reported, not raised
     warnings: Callable[[Mapping[str, Any]], list[BadOptions]] = no_warnings
     wire: Wire | None = None  # None: whatever it sends is an object to everybody else
     earlier: Mapping[int, Callable[[int, Mapping[str, Any]], S]] = field(default_factory=dict)
-    # How tables start whose version of the rules has another verb than the newest
+    # How to start tables by earlier rules that have a verb other than the newest
 
     def scores_if_over(self, state: S) -> list[Own]:
         """What would count if the game ended now."""
@@ -249,7 +249,7 @@ class Game(Generic[S]):
     def attempt(self, state: S, move: int) -> Attempt:
         """A move that the state lists, with the figures that words need."""
         question, answer = _asking(self.asked(state), move)
-        return Attempt(question, state, answer, POSSIBLE)
+        return Attempt(question, answer, state, POSSIBLE)
 
     def move(self, state: S, action: Mapping[str, Any]) -> int:
         """The move that the action means now; raises Refused with the reason if it means none."""
@@ -275,28 +275,27 @@ class Game(Generic[S]):
         return None
 
     def attempts(self, state: S) -> list[Attempt]:
-        """Everything that a player might try now: a move, or why it is none."""
+        """Everything that a player might try now: either a move, or why it is not one."""
         return [
-            Attempt(question, state, int(answer), int(question.why_not(state, answer)))
+            Attempt(question, int(answer), state, int(question.why_not(state, answer)))
             for question in (self.asked(state) if state.turn not in (CHANCE, OVER) else ())
             for answer in question.candidates(state)
         ]
 
     def possible(self, state: S) -> list[Attempt]:
-        """Those of the attempts that are moves, in the order of moves(). The others are dear, and not made here."""
+        """The attempts that are moves, in the order of moves(). Refusals are expensive, so none is made here."""
         if state.turn in (CHANCE, OVER):
             return []
         asked = tuple(self.asked(state))
-        found = (_asking(asked, move) for move in state.moves())
-        return [Attempt(question, state, answer, POSSIBLE) for question, answer in found]
+        return [Attempt(*_asking(asked, move), state, POSSIBLE) for move in state.moves()]
 
     @cached_property
-    def _verbs(self) -> dict[str, Question[Any]]:
-        """The first question that knows each verb."""
-        found: dict[str, Question[Any]] = {}
+    def _verbs(self) -> dict[str, tuple[Question[Any], frozenset[str]]]:
+        """The first question that knows each verb, and all fields of such an action."""
+        found: dict[str, tuple[Question[Any], frozenset[str]]] = {}
         for question in self.questions:
-            for verb in question.verbs:
-                found.setdefault(verb, question)
+            for verb, fields in question.verbs.items():
+                found.setdefault(verb, (question, frozenset(("do", *fields))))
         return found
 
     def _question(self, state: S, action: Mapping[str, Any]) -> Question[Any]:
@@ -306,11 +305,10 @@ class Game(Generic[S]):
         verb = action.get("do")
         if not isinstance(verb, str) or verb not in self._verbs:
             raise Refused(Refusal("table", "unknown-action", {"choices": ", ".join(self._verbs)}))
-        known = self._verbs[verb]
-        fields = known.verbs[verb]
-        if set(action) != {"do", *fields}:
-            raise wrong_fields(verb, fields)
-        asked = list(self.asked(state))
+        known, fields = self._verbs[verb]
+        if action.keys() != fields:
+            raise wrong_fields(verb, known.verbs[verb])
+        asked = tuple(self.asked(state))
         for question in asked:
             if verb in question.verbs:
                 return question

@@ -28,13 +28,13 @@ COMPANIONS = "saloon.companions"
 
 @cache
 def names(group: str) -> tuple[str, ...]:
-    """Everything that some package brings, in order."""
+    """Everything that installed packages provide, in order."""
     return tuple(sorted(point.name for point in entry_points(group=group)))
 
 
 @cache
 def load(group: str, name: str) -> Any:
-    """The object that the entry point names; None: nobody brings it. Raises BadOptions if it cannot be had."""
+    """The object that the entry point names; None: no package has it. Raises BadOptions if it cannot be loaded."""
     point = _find(group, name)
     if point is None:
         return None
@@ -46,7 +46,7 @@ def load(group: str, name: str) -> Any:
 
 @cache
 def folder(group: str, name: str) -> Path | None:
-    """The folder of the package that the entry point names, which is not loaded; None: nobody brings it."""
+    """The folder of the package that the entry point names, without loading it; None: no package has it."""
     point = _find(group, name)
     if point is None:
         return None

@@ -1,8 +1,8 @@
 """Questions and draws: every kind of decision, and every kind of chance, is one object in the file of what it is about.
 
 A question keeps nothing; all it needs is in the state. Its answers are numbers, and the move that gives an answer is
-`first + answer`, so that questions asked together have moves apart. `why_not` is the one guard: what it lets pass is a
-move, and what it stops is refused with the reason it names. Everything else about legality follows from it.
+`first + answer`, so that the moves of questions asked together do not collide. `why_not` is the one guard: what it lets
+pass is a move, and what it stops is refused with the reason it names. Everything else about legality follows from it.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Question(Generic[S]):
     # For play and search
 
     def candidates(self, state: S) -> vec[i64]:
-        """Every answer that a player might try: all that lies on the table for it, possible or not."""
+        """Every answer that a player might try, possible or not: whatever is on the table for it."""
         raise NotImplementedError
 
     def offers(self, state: S, answer: i64) -> bool:
@@ -90,7 +90,7 @@ class Question(Generic[S]):
         raise Refused(self.absent(state, action))
 
     def absent(self, state: S, action: Mapping[str, Any]) -> Refusal:
-        """Why an action is no candidate: what it names is not there."""
+        """Why an action is not a candidate: what it names is not there."""
         raise NotImplementedError
 
     def check_types(self, action: Mapping[str, Any], **types: type) -> None:
@@ -125,7 +125,7 @@ ONLY: Final = vec[i64]([0])
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class Single(Question[S]):
-    """A question with one answer, to give or to leave: its action is a verb and nothing else."""
+    """A question with a single answer, take it or leave it: its action is just a verb."""
 
     def __init__(self, name: str, verb: str, first: i64 = 0) -> None:
         super().__init__(name, {verb: ()}, first, 1)
@@ -157,7 +157,7 @@ class Chance(Generic[S]):
         self.name = name  # in views
 
     def weights(self, state: S) -> vec[i64]:
-        """By outcome; 0 where it cannot come."""
+        """By outcome; 0: it cannot happen."""
         raise NotImplementedError
 
     def draw(self, state: S, rng: Rng) -> i64:
@@ -181,7 +181,7 @@ EVEN: Final = vec[i64]([1, 1, 1, 1, 1, 1, 1, 1])
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class FirstSeat(Chance[S]):
-    """Who starts: any seat, each as likely. The outcome is the seat; do() is the game's."""
+    """Who starts: every seat is equally likely. The outcome is the seat; do() is up to the game."""
 
     def weights(self, state: S) -> vec[i64]:
         return EVEN[: state.seats]
@@ -202,7 +202,7 @@ def list_moves(asked: list[Question[S]], state: S) -> vec[i64]:
 
 
 def play_move(asked: list[Question[S]], state: S, move: i64) -> None:
-    """Raises Refused if the move is none of list_moves()."""
+    """Raises Refused if the move is not in list_moves()."""
     for question in asked:
         answer = move - question.first
         if 0 <= answer < question.size and question.offers(state, answer):
@@ -215,7 +215,7 @@ def play_move(asked: list[Question[S]], state: S, move: i64) -> None:
 
 
 def list_draws(chance: Chance[S], state: S) -> vec[i64]:
-    """Every outcome that can come."""
+    """Every outcome that can happen."""
     weights = chance.weights(state)
     draws = vec[i64](capacity=len(weights))
     for draw in range(len(weights)):
@@ -225,7 +225,7 @@ def list_draws(chance: Chance[S], state: S) -> vec[i64]:
 
 
 def play_draw(chance: Chance[S], state: S, draw: i64) -> None:
-    """Raises Refused if the draw is none of list_draws()."""
+    """Raises Refused if the draw is not in list_draws()."""
     weights = chance.weights(state)
     if not 0 <= draw < len(weights) or weights[draw] == 0:
         raise refuse_move("table", draw)

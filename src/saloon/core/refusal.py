@@ -57,5 +57,5 @@ class BadTranscript(BadInput):
 
 
 def refuse_move(rule: str, move: int) -> Refused:
-    """For play(): a number that is none of moves()."""
+    """For play(): a number that is not in moves()."""
     return Refused(Refusal(rule, "no-such-move", {"move": move}))

@@ -19,7 +19,7 @@ class Rng:
     __slots__ = ("a", "b", "c", "counter")
 
     def __init__(self, seed: i64, stream: i64 = 0, lane: i64 = 0) -> None:
-        """Different (seed, stream, lane) give unrelated numbers; each counts with its low 32 bits."""
+        """Different (seed, stream, lane) give unrelated numbers; the low 32 bits of each count."""
         self.a = seed & WORD
         self.b = stream & WORD
         self.c = lane & WORD
@@ -37,7 +37,7 @@ class Rng:
         return out
 
     def below(self, n: i64) -> i64:
-        """A fair number from 0 to n - 1, for n up to 2**31: words that would favour some numbers are thrown away."""
+        """A fair number from 0 to n - 1, for n up to 2**31: words that would bias it are thrown away."""
         wide = self.word() * n
         low = wide & WORD
         if low < n:

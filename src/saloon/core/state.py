@@ -118,8 +118,8 @@ class State:
     def observe(self, seat: i64) -> vec[float]:
         """What the seat knows, as numbers about -1 to 1: its own things first, then the other seats in turn order.
 
-        As many for every state of a game with so many seats. Equal for states that the seat cannot tell apart.
-        Here: nothing, for games that do not say what they tell.
+        Their count depends only on the game and the number of seats. Equal for states that the seat cannot tell apart.
+        Here: nothing, for games that do not describe themselves in numbers.
         """
         return vec[float]()
 
@@ -133,13 +133,13 @@ class State:
     # Actions by number
 
     def action_count(self) -> i64:
-        """How many numbers the actions of the game have, from 0 on. Here: none, for games that do not number them."""
+        """How many action numbers there are, from 0 on. Here: none, for games that do not number their actions."""
         return 0
 
     def action_number(self, move: i64) -> i64:
         """The number of the action that one of the moves() stands for: the same in every state of the game.
 
-        Of two moves() only those that read the same have one number.
+        Two moves() share a number only if they read the same.
         """
         raise NotImplementedError
 

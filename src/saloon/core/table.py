@@ -15,7 +15,7 @@ from saloon.core.state import CHANCE, OVER, Event, State
 from saloon.core.transcript import Entry, Transcript
 
 
-@dataclass
+@dataclass(slots=True)
 class Advance:
     """A move and the draws that follow it, made but not yet entered: what a server stores before anybody sees it."""
 
@@ -32,8 +32,8 @@ def _nothing(state: State) -> Any:
 class Table:
     """Plays moves, makes the draws that follow them, writes both down, and takes them back.
 
-    What `note` makes of the state after each ply is kept with the moves, so that nobody has to replay them to find out.
-    It is made when somebody asks for it: few who open a table want the whole of its past.
+    What `note` makes of the state after each ply is kept with the moves, so that nobody has to replay them to see it.
+    It is made on demand: few who open a table want its whole past.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class Table:
     def reopen(
         cls, game: Game[Any], transcript: Transcript, seed: bytes | None, note: Callable[[State], Any] = _nothing
     ) -> Table:
-        """The table that wrote the transcript, with its secret seed; without one it can only be looked at.
+        """The table that wrote the transcript, with its secret seed; without the seed it is read-only.
 
         The entries are entered as they stand: transcript.steps() is what checks them.
         """
@@ -114,16 +114,16 @@ class Table:
 
     def follow(self, entries: Sequence[Entry]) -> None:
         """Enters plies that were made elsewhere, draws among them."""
-        advance = Advance(_telling(self.state))
+        advance, find = Advance(_telling(self.state)), self.game.move
         for entry in entries:
-            self._play(advance, entry, self.game.move(advance.state, entry.action))
+            self._play(advance, entry, find(advance.state, entry.action))
         self.enter(advance)
         self.part = max([self.part, *(entry.part for entry in entries)])
 
     def undo_ply(self, seat: int) -> int | None:
         """The ply that the seat may take back: its own last one, unless a draw or another seat's move followed.
 
-        Games draw only when something is revealed, so every draw ends undoing; so does the end, which reveals the seed.
+        Games draw only when something is revealed, so no draw can be undone; nor can the end, which reveals the seed.
         """
         last = self.ply - 1
         if self.state.turn != seat or last < 0 or self.transcript.entries[last].seat != seat:
@@ -140,7 +140,7 @@ class Table:
     def part_after(self, ply: int) -> int:
         """Which part the draws come from when the table has been taken back to this ply.
 
-        A new one if draws are taken back with it: somebody has seen them. What a prepared seed draws is no secret.
+        A new part if draws are taken back, because somebody has seen them. The draws of a prepared seed are no secret.
         """
         revealed = any(entry.seat is None for entry in self.transcript.entries[ply:])
         return self.part + (revealed and prepared_number(self._seed) is None)
@@ -193,17 +193,18 @@ class Table:
 
     def _make_note(self, ply: int, state: State) -> None:
         note, before = self._note(state), self._noted[ply - 1] if ply else None
-        # What is noted changes rarely: the same object again and again is a lot less memory
+        # What is noted rarely changes: sharing the same object saves a lot of memory
         self._noted[ply] = before if before == note else note
 
     def _add(self, advance: Advance, seat: int | None, move: int, part: int = 0) -> None:
         self._play(advance, Entry(seat, self.game.action(advance.state, move), part), move)
 
     def _play(self, advance: Advance, entry: Entry, move: int) -> None:
+        state = advance.state
+        state.play(move)
         advance.entries.append(entry)
-        advance.state.play(move)
         advance.moves.append(move)
-        advance.told.append(advance.state.events)
+        advance.told.append(state.events)
 
 
 def _telling(state: State) -> State:

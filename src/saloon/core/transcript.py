@@ -14,12 +14,12 @@ from saloon.core.refusal import BadInput, BadTranscript, Refused
 from saloon.core.state import CHANCE, OVER, State
 
 FORMAT = 2
-FIRST_FORMAT = 1  # has no parts: every draw comes from the first one. Still written where that is so
+FIRST_FORMAT = 1  # has no parts: every draw comes from the first one. Still written if that is the case
 HEADER = {"saloon": int, "game": str, "rules": int, "options": dict, "seats": list, "commitment": str}
 FIELDS = tuple(HEADER)[1:]
 
 
-@dataclass
+@dataclass(slots=True)
 class Entry:
     """One ply: the seat that moved, or None for a draw, and what it did."""
 
@@ -120,7 +120,7 @@ def verify(transcript: Transcript) -> int:
     for ply, entry in enumerate(transcript.entries):
         move = _move(game, state, entry, ply + 2)
         if entry.seat is None:
-            if entry.part < part:  # a table leaves a part for good: nobody may choose between two
+            if entry.part < part:  # a table never returns to an earlier part: nobody may choose between two
                 raise BadTranscript(ply + 2, "earlier-part", got=entry.part, expected=part)
             part = entry.part
             fair = int(state.draw(rng_at(transcript.seed, ply, part)))

@@ -14,7 +14,7 @@ ABSENT: Final = "absent"
 
 @dataclass(frozen=True)
 class Difference:
-    """Where a scene went otherwise than it says."""
+    """Where a scene went differently from what it says."""
 
     path: str
     expected: Any

@@ -72,7 +72,7 @@ def read(text: str, game: str | None = None, source: str = "scenes") -> list[Sce
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        place = re.search(r"line (\d+)", str(error))  # until Python 3.14 only the text tells where
+        place = re.search(r"line (\d+)", str(error))  # before Python 3.14 only the text says where
         raise BadScene(source, "not-toml", line=place[1] if place else str(len(text.splitlines()))) from error
     return scenes_of(data, game, source)
 

@@ -14,7 +14,7 @@ from saloon.scenes.read import ANY, TURN_NAMES, Scene, Take
 
 
 def run(scene: Scene) -> list[Difference]:
-    """What went otherwise than the scene says; nothing if all is well."""
+    """What went differently from what the scene says; nothing if all is well."""
     game = registry.load(scene.game)
     if len(scene.takes) == 1:
         return list(_run_take(game, scene.takes[0], ""))
@@ -41,7 +41,7 @@ def _run_take(game: Game[Any], take: Take, prefix: str) -> Iterator[Difference]:
             yield from stage.compare(entry["expect"], f"{path}.expect")
             continue
         refused = stage.enter(entry, path)
-        if refused is not None:  # what follows would be compared with another story
+        if refused is not None:  # the rest would be compared with a different story
             yield refused
             return
     yield from stage.compare(take.then, f"{prefix}then")
@@ -104,7 +104,7 @@ class _Stage:
         return [draw for draw in draws if meets(wanted, self.game.action(self.state, draw))]
 
     def _events(self) -> list[Json]:
-        """What just happened, each event as the seat knows it that it belongs to: nothing is hidden from a scene."""
+        """What just happened, each event as its own seat knows it: nothing is hidden from a scene."""
         told: list[Json] = []
         for event in self.state.events:
             owner = int(event.seat) if 0 <= event.seat < self.state.seats else None

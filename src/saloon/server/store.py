@@ -255,13 +255,13 @@ class Store:
             every = [Takeback(*row) for row in connection.execute(_taken_back, {"this": id})]
             back = [takeback for takeback in every if takeback.epoch > epoch]
             first = min([ply, *(takeback.ply for takeback in back)])
-            entries: list[Entry] = []
-            stand_ins: set[int] = set()
             played = connection.execute(_played, {"this": id, "first": first}).all()
-            for number, (seat, action, stand_in) in enumerate(played, start=first):
-                entries.append(Entry(seat, loads(action), _part_of(every, number) if seat is None else 0))
-                if stand_in:
-                    stand_ins.add(number)
+            actions = loads(f"[{','.join([action for _, action, _ in played])}]")  # at once: that takes half the time
+            entries = [
+                Entry(seat, action, _part_of(every, ply) if every and seat is None else 0)
+                for ply, ((seat, _, _), action) in enumerate(zip(played, actions, strict=True), start=first)
+            ]
+            stand_ins = {ply for ply, (_, _, stand_in) in enumerate(played, start=first) if stand_in}
             lines = _lines(connection, id, 0) if epoch == ply == 0 else None
             return Stored(record, back, every[-1].part if every else 0, stand_ins, first, entries, lines)
 

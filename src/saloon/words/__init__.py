@@ -36,7 +36,7 @@ def choose_language(wanted: str | None = None) -> str:
 
 
 def help_texts(language: str) -> dict[str, str]:
-    """The catalogue help.ftl, which holds one-line messages only: `--help` cannot wait for Fluent's runtime to load."""
+    """The catalogue help.ftl, which only has one-line messages: `--help` cannot wait for Fluent's runtime to load."""
     lines = catalogue(language, "help").splitlines()
     return {name: text for name, sign, text in (line.partition(" = ") for line in lines) if sign and name[0] != "#"}
 
@@ -53,7 +53,7 @@ def catalogue(language: str, name: str) -> str:
 
 
 def languages_of(game: str) -> list[str]:
-    """Those that there is a catalogue for, English first."""
+    """Those that have a catalogue, English first."""
     folder = packages.folder(packages.WORDS, game)
     return [language for language in LANGUAGES if folder and folder.joinpath(language, game + ".ftl").is_file()]
 
@@ -137,7 +137,7 @@ class Words:
         return str(text)
 
     def _lacks(self, message: str) -> BadOptions:
-        """The words of a package may be incomplete: then its game cannot be told, and all others can."""
+        """If the words of a package are incomplete, its game cannot be spoken about; all others can."""
         return BadOptions(
             self.game.info.name if self.game else "-", "no-message", language=self.language, message=message
         )
@@ -191,7 +191,7 @@ def _plain(value: Any) -> str | int | float:
 @cache
 def _bundle(language: str, game: str | None, also: str | None) -> Any:
     """also: a catalogue that belongs to neither the room nor a game."""
-    from fluent.runtime import FluentBundle, FluentResource  # takes longer to load than all the rest
+    from fluent.runtime import FluentBundle, FluentResource  # takes longer to load than everything else
 
     bundle = FluentBundle(
         [language], use_isolating=False

@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
+import saloon
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, OVER
 from saloon.games.gold_rush.game import GAME
 from saloon.games.gold_rush.state import GoldRush
 from tests.games.gold_rush.checker import Land, Segment, after_turn, at_the_end, choices
 
-GAMES = 3  # of each number of seats
+GAMES = 3 if saloon.compiled() else 1  # of each number of seats
 
 
 def played(seed: int, seats: int, **options: Any) -> GoldRush:

@@ -30,7 +30,7 @@ def step(state: GoldRush, rng: Rng) -> None:
     state.play(state.draw(rng) if state.turn == CHANCE else rng.pick(state.moves()))
 
 
-@settings(max_examples=10)
+@settings(max_examples=10 if saloon.compiled() else 4)
 @given(seed=st.integers(0, 2**32 - 1), seats=st.integers(2, 5), farmers=st.booleans())
 def test_invariants_after_every_turn(seed: int, seats: int, farmers: bool) -> None:
     """Section 12, (a) to (j)"""

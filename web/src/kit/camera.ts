@@ -47,10 +47,6 @@ export function fit(bounds: Bounds, window: Size, limits: Limits, least = limits
   }
 }
 
-export function toScreen(camera: Camera, window: Size, { x, y }: Point): Point {
-  return { x: (x - camera.x) * camera.zoom + window.width / 2, y: (y - camera.y) * camera.zoom + window.height / 2 }
-}
-
 export function toWorld(camera: Camera, window: Size, { x, y }: Point): Point {
   return { x: (x - window.width / 2) / camera.zoom + camera.x, y: (y - window.height / 2) / camera.zoom + camera.y }
 }

@@ -22,8 +22,8 @@ def numbered(attempts: Iterable[Attempt]) -> Numbered:
 
 @dataclass(frozen=True)
 class Sheet:
-    """A drawn board, and the numbers of the moves that it shows; the others are listed below it. Spare ones, which it
-    shows without saying all about them, are listed, too, where there is room."""
+    """A drawn board, and the numbers of the moves that it shows; the others are listed below it. Spare moves, which it
+    shows without all their details, are listed too where there is room."""
 
     drawing: RenderableType
     shown: frozenset[int] = frozenset()

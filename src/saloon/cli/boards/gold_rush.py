@@ -63,7 +63,7 @@ class Drawing:
     view: Json
     words: Words
     moves: Numbered = field(default_factory=dict)  # that the map bears the numbers of
-    listed: int | None = None  # lines that follow below the drawing; none: the map may be as high as it is
+    listed: int | None = None  # lines that follow below the drawing; none: the map may be as tall as it is
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self._status()
@@ -83,7 +83,7 @@ class Drawing:
             if len(console.render_lines(drawn, options)) <= room:
                 yield drawn
                 return
-        yield Group(*self._map(options.max_width, 1), tile)  # who holds what must wait: key b shows it
+        yield Group(*self._map(options.max_width, 1), tile)  # what the players hold has to wait: key b shows it
 
     @cached_property
     def actions(self) -> dict[int, Action]:
@@ -123,7 +123,7 @@ class Drawing:
             yield Text(self.words.say("board-out-of-sight", moves=", ".join(unseen)))
 
     def _borne(self) -> Iterator[tuple[tuple[int, int], str]]:
-        """Where the numbers of moves are, and how they are told of where they cannot be seen."""
+        """Where the numbers of moves are, and how those out of sight are named."""
         for (x, y), numbered in self._places_by_cell().items():
             yield (x, y), f"{_numbers(numbered)} ({x},{y})"
         for number, action in self.actions.items():
@@ -263,7 +263,7 @@ class Drawing:
 
 
 def _part(places: list[int], middle: int, most: int | None) -> range:
-    """As many rows or columns as there is room for, around the middle one as far as there are others."""
+    """As many rows or columns as there is room for, centred on the middle one where possible."""
     low, high = min(places), max(places)
     if most is not None and high - low >= most:
         low = min(max(low, middle - most // 2), high - most + 1)

@@ -1,4 +1,4 @@
-"""The double-move marker of Go West!: who spends it acts twice in a turn."""
+"""The double-move marker of Go West!: whoever spends it has two actions in that turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Paying in Go West!, for a card or a scoring: with tokens, and with victory points where tokens do not suffice."""
+"""Paying in Go West!, for a card or a scoring: with tokens, and with victory points if tokens run short."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def why_not_play(board: Board, card: Card) -> i64:
 
 
 def payment_figures(board: Board, cost: i64) -> Funds:
-    """What a payment has to bring together, and from what."""
+    """What has to be paid, and what there is to pay with."""
     pieces, row = board.pieces, board.row
     return {"cost": int(cost), "supply": int(pieces[row + SUPPLY]), "vp": int(pieces[row + VP])}
 
@@ -65,7 +65,9 @@ def charge(board: Board, cost: i64) -> None:
 def fewest_tokens(board: Board, cost: i64) -> i64:
     """GW-19: how many tokens a payment with VP must contain, because VP never fall below 0."""
     least = cost - board.pieces[board.row + VP]
-    return least if least > 0 else 0
+    if least > 0:
+        return least
+    return 0
 
 
 def least_tokens(board: Board) -> i64:

@@ -100,7 +100,7 @@ def take_card(board: Board, seat: i64, kind: i64) -> None:
 
 
 def reshuffle(board: Board) -> None:
-    """GW-18: as soon as the last card of the pile was drawn."""
+    """GW-18: as soon as the last card of the pile is drawn."""
     board.pile = board.discard()
     for count in board.pile:
         board.pile_size += count

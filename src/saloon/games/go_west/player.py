@@ -50,4 +50,6 @@ def give(pieces: vec[i64], row: i64, kind: i64) -> None:
 def scoring_cost(pieces: vec[i64], row: i64) -> i64:
     """GW-20: the price of the lowest scoring card left; after the sixth, more than anyone can pay."""
     scored = pieces[row + SCORED]
-    return SCORING_COST[scored] if scored < SCORING_CARDS else NEVER
+    if scored < SCORING_CARDS:
+        return SCORING_COST[scored]
+    return NEVER

@@ -43,7 +43,7 @@ def region_points(pieces: vec[i64], region: i64, wagons: i64, tokens: i64) -> i6
 
 
 def most_tokens(tokens: i64) -> i64:
-    """How many the seat with most of them has."""
+    """How many the seat with the most has."""
     most: i64 = 0
     while tokens > 0:
         if tokens & SEAT_MASK > most:

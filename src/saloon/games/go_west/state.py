@@ -34,7 +34,7 @@ QUESTIONS: Final[list[list[Question[Board]]]] = [
 @final
 @mypyc_attr(acyclic=True, native_class=True, free_list_len=1)
 class GoWest(Board):
-    """A table of Go West!. What comes most often takes no detour over asked() and chance()."""
+    """A table of Go West!. The most frequent questions and draws bypass asked() and chance()."""
 
     def copy(self) -> GoWest:
         copy = GoWest(self.seats, self.deck, self.turn_end, self.place_all)
@@ -121,7 +121,7 @@ class GoWest(Board):
     # What a seat knows
 
     def seen_by(self, seat: i64) -> bool:
-        """Cards are drawn unseen by the others; who starts, everybody sees."""
+        """Only the drawing seat sees a card; everybody sees who starts."""
         if self.phase == DRAW:
             return seat == self.actor
         return self.phase != DEAL or seat == next_dealt(self)

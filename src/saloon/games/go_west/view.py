@@ -49,7 +49,7 @@ def view(state: GoWest, seat: int | None) -> View:
 
 
 def _to_end(state: GoWest) -> ToEnd:
-    """It ends at once, so no round is known to be the last."""
+    """The end comes at once, so the last round is never known in advance."""
     most = max(int(state.points(seat)) for seat in range(state.seats))
     wagons = int(state.pieces[NEW_ENGLAND] + state.pieces[EAST])
     return {"points": max(0, GOAL - most), "wagons": wagons, "last_round": False}

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from saloon.games.gold_rush.board import DEAL, NO_MOUNTAIN, NOBODY, Board, Rulings
-from saloon.games.gold_rush.features import CLOSED, OPEN, cowboys_of, most_cowboys
+from saloon.games.gold_rush.features import CLOSED, FEATURE, OPEN, PART, ROW, cowboys_of, most_cowboys
 from saloon.games.gold_rush.map import Map
 from saloon.games.gold_rush.mountain_gaps import has_gap
 from saloon.games.gold_rush.parts import CITY, MOUNTAIN, RAIL
 from saloon.games.gold_rush.pieces import call_tent
 from saloon.games.gold_rush.player import RESERVE
 from saloon.games.gold_rush.turn import end_turn, lose_tokens, score
+
+NONE: Final = vec[i64]()
 
 
 def is_complete(map: Map, rulings: Rulings, feature: i64) -> bool:
@@ -31,18 +35,27 @@ def is_complete(map: Map, rulings: Rulings, feature: i64) -> bool:
 def score_completed(board: Board) -> None:
     """GR-58: rails, then mountains, then cities; stops where tokens are to be drawn first."""
     features = board.map.features
+    notes, lands = features.notes, board.box.lands  # read directly: every turn passes here
+    may_serve = False  # GR-75: whether the new tile completed a rail or brought a city
     for segment in range(board.map.first(board.last), features.count):
-        rail = features.feature(segment)
-        if features.open(rail) == 0 and features.land(segment) == RAIL:
-            score(board, rail, 0)
-            features.put(rail, OPEN, CLOSED)
+        land = lands[i64(notes[ROW * segment + PART])]
+        if land == RAIL:
+            rail = i64(notes[ROW * segment + FEATURE])
+            if notes[ROW * rail + OPEN] == 0:
+                score(board, rail, 0)
+                notes[ROW * rail + OPEN] = CLOSED
+            if notes[ROW * rail + OPEN] == CLOSED:
+                may_serve = True
+        elif land == CITY:
+            may_serve = True
     for mountain in completed_mountains(board):
         if starts_dealing(board, mountain):
             return
-    for city in features.cities[:]:
-        if features.is_served(city):
-            score(board, city, 0)
-            features.close_city(city)
+    if may_serve:
+        for city in features.cities[:]:
+            if features.is_served(city):
+                score(board, city, 0)
+                features.close_city(city)
     end_turn(board)
 
 
@@ -52,9 +65,11 @@ def score_completed(board: Board) -> None:
 def completed_mountains(board: Board) -> vec[i64]:
     """The mountains that the new tile completed and that are not scored yet, in the order of its segments."""
     map, features = board.map, board.map.features
-    completed = vec[i64]()
+    notes, completed = features.notes, NONE
     for segment in range(map.first(board.last), features.count):
-        completed = with_completed(board, completed, features.feature(segment))
+        feature = i64(notes[ROW * segment + FEATURE])
+        if notes[ROW * feature + OPEN] == 0:
+            completed = with_completed(board, completed, feature)
     if board.rulings.gap_is_open:  # then the tile can also complete a mountain beside it, by filling its gap
         for side in range(i64(4)):
             cell = map.beside(board.last, side)

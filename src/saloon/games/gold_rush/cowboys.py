@@ -13,7 +13,7 @@ from saloon.core.refusal import Refusal, Refused
 from saloon.games.gold_rush.board import Board
 from saloon.games.gold_rush.completion import is_complete, score_completed
 from saloon.games.gold_rush.events import COWBOY_OUT
-from saloon.games.gold_rush.features import cowboys_of
+from saloon.games.gold_rush.features import COWBOYS, FEATURE, ROW, cowboys_of
 from saloon.games.gold_rush.map import NO_SEGMENT
 from saloon.games.gold_rush.parts import JOBS, LANDS, PRAIRIE
 from saloon.games.gold_rush.pieces import put_cowboy
@@ -52,8 +52,14 @@ class SendCowboy(Question[Board]):
         return POSSIBLE
 
     def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
-        for number in range(board.map.features.count - board.map.first(board.last)):
-            if self.why_not(board, number) == POSSIBLE:
+        if board.player().reserve() == 0:
+            return moves
+        notes, first = board.map.features.notes, board.map.first(board.last)
+        for number in range(board.map.features.count - first):  # on most there is nobody
+            if (
+                notes[ROW * i64(notes[ROW * (first + number) + FEATURE]) + COWBOYS] == 0
+                and self.why_not(board, number) == POSSIBLE
+            ):
                 moves = append(moves, SEND + number)
         return moves
 

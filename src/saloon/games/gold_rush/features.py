@@ -134,12 +134,12 @@ class Features:
 
     def join(self, one: i64, other: i64, sides: i64) -> None:
         """Two segments meet across an edge; sides says how many open sides that takes away."""
-        into, gone = self.feature(one), self.feature(other)
         notes = self.notes
+        into, gone = i64(notes[ROW * one + FEATURE]), i64(notes[ROW * other + FEATURE])
         if into != gone:
-            if self.size(into) < self.size(gone):
+            if notes[ROW * into + SIZE] < notes[ROW * gone + SIZE]:
                 into, gone = gone, into
-            if self.land(into) == RAIL:
+            if self.box.lands[i64(notes[ROW * into + PART])] == RAIL:
                 notes[ROW * into + TILES] += notes[ROW * gone + TILES] - i16(self.shared_tiles(into, gone))
             self.rename(gone, into)
             row, old = ROW * into, ROW * gone
@@ -175,21 +175,24 @@ class Features:
 
     def reaches_tile_first(self, segment: i64, feature: i64) -> bool:
         """Whether no earlier segment of the tile belongs to the feature, so that each tile is counted once."""
+        notes, name = self.notes, i16(feature)
+        cell = notes[ROW * segment + CELL]
         earlier = segment - 1
-        while earlier >= 0 and self.cell(earlier) == self.cell(segment):
-            if self.feature(earlier) == feature:
+        while earlier >= 0 and notes[ROW * earlier + CELL] == cell:
+            if notes[ROW * earlier + FEATURE] == name:
                 return False
             earlier -= 1
         return True
 
     def runs_over(self, feature: i64, segment: i64) -> bool:
         """Whether a segment on the tile of this one belongs to the feature."""
-        cell = self.cell(segment)
+        notes, name = self.notes, i16(feature)
+        cell = notes[ROW * segment + CELL]
         start = segment
-        while start > 0 and self.cell(start - 1) == cell:
+        while start > 0 and notes[ROW * (start - 1) + CELL] == cell:
             start -= 1
-        while start < self.count and self.cell(start) == cell:
-            if self.feature(start) == feature:
+        while start < self.count and notes[ROW * start + CELL] == cell:
+            if notes[ROW * start + FEATURE] == name:
                 return True
             start += 1
         return False
@@ -211,9 +214,14 @@ class Features:
 
     def is_served(self, city: i64) -> bool:
         """GR-75: every rail that leaves the city is complete."""
+        notes, at_city = self.notes, self.box.at_city
+        cell = notes[ROW * city + CELL]
         segment = city - 1
-        while segment >= 0 and self.cell(segment) == self.cell(city):
-            if self.box.at_city[self.part(segment)] and self.open(self.feature(segment)) > 0:
+        while segment >= 0 and notes[ROW * segment + CELL] == cell:
+            if (
+                at_city[i64(notes[ROW * segment + PART])]
+                and notes[ROW * i64(notes[ROW * segment + FEATURE]) + OPEN] > 0
+            ):
                 return False
             segment -= 1
         return True

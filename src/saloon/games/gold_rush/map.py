@@ -11,7 +11,7 @@ from saloon.core.question import Json
 from saloon.games.gold_rush.features import Features
 from saloon.games.gold_rush.parts import BITS, CONSTRAINTS, PRAIRIE, TILES, Box
 
-NOWHERE: Final = 0  # the cell that no place has
+NOWHERE: Final = 0  # no cell
 EMPTY: Final = -1  # instead of an orientation: no tile lies there
 NO_SEGMENT: Final = -1
 
@@ -35,7 +35,7 @@ assert (SPAN, CELLS) == (TILES + 4, 3 * TILES + 4)
 
 BLANK: Final = vec[u8]([u8(0)] * SLOTS)
 NO_CELLS: Final = vec[i64]()
-PLACES: Final[dict[i64, str]] = {}  # how the places that tables have come to are written
+PLACES: Final[dict[i64, str]] = {}  # x,y as text, for the places that tables have reached
 
 
 @final
@@ -89,7 +89,7 @@ class Map:
         return i64(self.notes[ROW * cell + FIRST])
 
     def cell_at(self, x: int, y: int) -> i64:
-        """The cell there, or NOWHERE if no tile is near; of any numbers, however large."""
+        """The cell there, or NOWHERE if no tile is near; x and y may be any numbers."""
         if abs(x) > TILES or abs(y) > TILES:
             return NOWHERE
         cell = i64(self.grid[slot_of(x, y)])
@@ -153,7 +153,7 @@ class Map:
     # A tile comes
 
     def lay(self, kind: i64, cell: i64, rotation: i64, supply: i64) -> i64:
-        """Puts a tile down where it fits and joins its features; returns how many tokens it brought of the supply."""
+        """Puts a tile down where it fits and joins its features; returns how many tokens it brought from the supply."""
         box, features, notes = self.box, self.features, self.notes
         orientation = 4 * kind + rotation
         notes[ROW * cell + ORIENTATION] = i16(orientation)

@@ -37,7 +37,7 @@ def has_gap(map: Map, mountain: i64) -> bool:
 
 
 def _encloses(map: Map, mountain: i64, start: i64, seen: vec[u8], search: u8) -> bool:
-    """Whether the empty cells that hang together with this one are all surrounded by tiles of the mountain."""
+    """Whether the connected empty cells around this one are all enclosed by tiles of the mountain."""
     west, east, south, north = _bounds(map)
     seen[start] = search
     waiting = vec[i64]([start])

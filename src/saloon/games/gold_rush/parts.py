@@ -1,4 +1,4 @@
-"""What is in the box of Gold Rush: tiles with their segments, as tables that are quick to look things up in; tokens."""
+"""What is in the box of Gold Rush: tiles with their segments, as lookup tables; and the tokens."""
 
 from __future__ import annotations
 

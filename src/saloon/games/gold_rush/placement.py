@@ -42,7 +42,7 @@ class PlaceTile(Question[Board]):
         return DOES_NOT_CONTINUE
 
     def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
-        notes, rotations = board.map.notes, board.box.rotations  # read directly: most of a playout's time passes here
+        notes, rotations = board.map.notes, board.box.rotations  # read directly: playouts spend most of their time here
         table = CONSTRAINTS * board.tile
         for cell in board.map.open:
             fitting = rotations[table + i64(notes[ROW * cell + ASKS])]

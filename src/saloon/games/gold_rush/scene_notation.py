@@ -195,7 +195,7 @@ class _Scene:
         return {"given": given, "when": [{"draw": "tile", "tile": name} for name in bag[:count]], "then": then}
 
     def _discarded(self, given: Json, names: list[str]) -> Json:
-        """How many of the tiles in question are out then: some are before, so that the bag is as the scene says."""
+        """How many of these tiles are out afterwards: some already were, so that the bag is as the scene says."""
         out = Counter(names)
         try:
             state = from_position(given)

@@ -24,7 +24,7 @@ def feature_points(features: Features, feature: i64, complete: bool) -> i64:
 
 
 def final_points(features: Features, feature: i64) -> i64:
-    """What a feature gives at the end of the game, as far as it got."""
+    """What a feature gives at the end of the game, finished or not."""
     land = features.land(feature)
     if land == RAIL:
         return features.tiles(feature)  # GR-61, GR-90
@@ -51,7 +51,7 @@ class Scoring:
 
 
 def winners(cowboys: i64, seats: i64) -> list[int]:
-    """GR-57, GR-94: those with most cowboys, if anybody has one."""
+    """GR-57, GR-94: those with the most cowboys, if anybody has one."""
     most = most_cowboys(cowboys)
     return [int(seat) for seat in range(seats) if most > 0 and cowboys_of(cowboys, seat) == most]
 

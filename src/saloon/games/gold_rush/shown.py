@@ -1,4 +1,4 @@
-"""What was last shown of a map: whatever has not changed since then is shown again as it is, the same object."""
+"""What was last shown of a map: whatever has not changed since is shown again, as the same object."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Shown:
     """Never changes once it is made, so that copies of a state share it. What is kept here is compared by the notes
     that it was made from: after an undo, or in another copy, the map may have grown differently."""
 
-    __slots__ = ("cell_notes", "count", "features", "laid", "names", "order", "segment_notes")
+    __slots__ = ("cell_notes", "count", "features", "laid", "names", "order", "segment_notes", "stacks")
 
     def __init__(self, segment_notes: vec[i16], cell_notes: vec[i16], order: vec[i64], count: i64) -> None:
         self.segment_notes = segment_notes
@@ -29,6 +29,20 @@ class Shown:
         self.laid: list[Json] = []  # tiles, as they came
         self.names: list[str] = []  # of segments
         self.features: list[Json | None] = []  # by the segment that it goes by
+        self.stacks: dict[str, int] = {}
+
+    def is_still_so(self, map: Map) -> bool:
+        """Whether the map is as it was then: somebody else looks at it."""
+        features = map.features
+        if self.count != features.count or len(self.order) != len(map.order):
+            return False
+        for note in range(segments.ROW * self.count):
+            if self.segment_notes[note] != features.notes[note]:
+                return False
+        for number in range(len(self.order)):  # noqa: SIM110  (a loop is what mypyc makes fast)
+            if not self.has_tile(map, number):
+                return False
+        return True
 
     def has_cell(self, map: Map, cell: i64) -> bool:
         """Whether the cell had the same tile then, laid in the same way."""
@@ -49,7 +63,7 @@ class Shown:
         )
 
     def has_segment(self, map: Map, segment: i64) -> bool:
-        """Whether everything that is noted of the segment was so then."""
+        """Whether all notes of the segment were the same then."""
         if segment >= self.count:
             return False
         row = segments.ROW * segment
@@ -63,5 +77,5 @@ NOTHING_SHOWN: Final = Shown(NO_NOTES, NO_NOTES, NO_CELLS, 0)
 
 
 def shown_now(map: Map) -> Shown:
-    """Yet without what is to be shown."""
+    """The notes of now; what is shown of them follows."""
     return Shown(map.features.notes[:], map.notes[:], map.order[:], map.features.count)

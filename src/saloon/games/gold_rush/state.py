@@ -32,7 +32,7 @@ QUESTIONS: Final[list[list[Question[Board]]]] = [
 @final
 @mypyc_attr(acyclic=True, native_class=True, free_list_len=1)
 class GoldRush(Board):
-    """A table of Gold Rush. What comes most often takes no detour over asked() and chance()."""
+    """A table of Gold Rush. The most frequent questions and draws bypass asked() and chance()."""
 
     def copy(self) -> GoldRush:
         copy = GoldRush(self.seats, self.box, self.rulings, self.map.copy())
@@ -121,7 +121,7 @@ class GoldRush(Board):
     # What a seat knows
 
     def seen_by(self, seat: i64) -> bool:
-        """GR-51: a token is seen by who gets it only, a tile by all."""
+        """GR-51: only the seat that gets a token sees it; everybody sees a tile."""
         if self.phase == MINE:
             return seat == self.actor
         return self.phase != DEAL or seat == self.receiver

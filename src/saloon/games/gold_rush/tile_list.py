@@ -310,7 +310,7 @@ class _TileReader:
         return prairies
 
     def _check_planar(self, prairies: Mapping[int, int]) -> None:
-        """Walls do not cross, and prairies are exactly what they part (see PLANARITY in data/tiles.toml)."""
+        """Walls do not cross, and prairies are exactly what walls separate (see PLANARITY in data/tiles.toml)."""
         walls = self._walls()
         for i, wall in enumerate(walls):
             for other in walls[:i]:
@@ -327,7 +327,7 @@ class _TileReader:
 
     def _walls(self) -> list[set[int]]:
         """Where the connected walls reach the rim, which has three spots per edge: half, middle, half."""
-        walls: list[tuple[set[str], set[int]]] = []  # each with the points inside the tile by which it hangs together
+        walls: list[tuple[set[str], set[int]]] = []  # each with the points inside the tile that connect it
         for i, sides in enumerate(self.mountain_sides):
             walls.append(({f"M{i}"}, {3 * SIDES.index(side) + spot for side in sides for spot in range(3)}))
         for ends in self.rail_ends:

@@ -80,7 +80,7 @@ def end(board: Board, ending: i64) -> None:
 
 
 def score_the_rest(board: Board, prairies: bool) -> None:
-    """GR-89 … GR-92, or with prairies GR-94: what cowboys are still on."""
+    """GR-89 … GR-92, or with prairies GR-94: everything that still has cowboys on it."""
     features = board.map.features
     for seat in range(board.seats):
         for segment in board.players[seat].cowboys[:]:

@@ -29,7 +29,7 @@ def view(state: GoldRush, seat: int | None) -> Json:
         "tile": tile_in_hand(state),
         "map": shown.laid[:],
         "features": [feature for feature in shown.features if feature is not None],
-        "stacks": _stacks(state, shown.names),
+        "stacks": shown.stacks,
         "players": [_player(state, index, seat) for index in range(state.seats)],
         "bag": tile_counts(state, state.bag),
         "discarded": tile_counts(state, state.discarded),
@@ -54,7 +54,7 @@ def tile_in_hand(state: GoldRush) -> str | None:
 
 
 def options(state: GoldRush) -> Json:
-    """What the table agreed on; who starts is over as soon as somebody has."""
+    """What the table agreed on; who starts no longer matters once somebody has."""
     rulings = state.rulings
     return {
         "farmers": rulings.farmers,
@@ -72,9 +72,11 @@ def _laid(state: GoldRush, cell: i64) -> Json:
 
 
 def _show(state: GoldRush) -> Shown:
-    """The tiles and features of the map. Most are as they were in the last view, and are taken from there: a view costs
-    what changed since."""
+    """The tiles and features of the map. Most are unchanged since the last view and are taken from it, so a view costs
+    only as much as has changed."""
     map, before = state.map, state.shown
+    if before.is_still_so(map):
+        return before
     shown = shown_now(map)
     shown.laid = [
         before.laid[number] if before.has_tile(map, number) else _laid(state, map.order[number])
@@ -94,11 +96,12 @@ def _show(state: GoldRush) -> Shown:
         if features.feature(feature) == feature:
             kept = before.features[feature] if not changed[feature] else None
             shown.features[feature] = _feature(state, feature, names, kept)
+    shown.stacks = _stacks(state, names)
     return shown
 
 
 def _feature(state: GoldRush, feature: i64, names: list[str], kept: Json | None) -> Json:
-    """A feature with its owners and what it is worth as it stands; the one that was kept, if it still is that."""
+    """A feature with its owners and what it is worth as it stands; the one that was kept, if it has not changed."""
     map, features = state.map, state.map.features
     land, on_it = features.land(feature), features.cowboys(feature)
     complete = is_complete(map, state.rulings, feature)

@@ -68,7 +68,7 @@ AUTOMA_KANSAS: Final = 53  # column
 AUTOMA_DELIVERS: Final = 54
 KINDS: Final = 55
 
-NO_SURCHARGE: Final = 16  # added to what a hire costs more, which may be negative
+NO_SURCHARGE: Final = 16  # added to the surcharge of a hire, which may be negative
 MAY_DECLINE: Final = 4  # TAKE
 
 KIND_MASK: Final = 63

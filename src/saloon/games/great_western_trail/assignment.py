@@ -36,7 +36,7 @@ class Assignment:
         self.cards = cards
         self.fates = fates
         self.points = points
-        self.area = area  # cards in the area in the end
+        self.area = area  # cards in the area at the end
 
 
 def items_of(player: Player) -> vec[i64]:
@@ -53,8 +53,8 @@ def items_of(player: Player) -> vec[i64]:
     items[4] = player.tiles[parts.BLUE_TEEPEE]
     deck = player.deck_counts()
     for kind in range(i64(CATTLE)):
-        if parts.BREEDING_OF[kind] >= 3:
-            items[2 + parts.BREEDING_OF[kind]] += deck[kind]
+        if parts.ITEM_OF[kind] >= 0:
+            items[parts.ITEM_OF[kind]] += deck[kind]
     items[8] = player.cities[parts.SAN_FRANCISCO]
     return items
 
@@ -69,6 +69,7 @@ class _Solver:
         self.bound = bound  # in the area already
         self.items = items
         self.pairs = pairs  # SM2
+        self.slack: i64 = MASTER_POINTS[SM2] * (len(cards) // MASTER_EACH[SM2]) if pairs else 0  # SM2 at most
         self.fates = zeros(len(cards))  # DROPPED
         self.best_fates = self.fates[:]
         self.best: i64 = -9999
@@ -89,8 +90,7 @@ class _Solver:
             self.items[item] -= sign * tasks[item]
 
     def search(self, i: i64, points: i64, area: i64) -> None:
-        slack: i64 = 3 * (len(self.cards) // 2) if self.pairs else 0
-        if points + self.rest[i] + slack <= self.best:
+        if points + self.rest[i] + self.slack <= self.best:
             return
         if i == len(self.cards):
             self.finish(points, area)
@@ -112,7 +112,7 @@ class _Solver:
         added: i64 = -1
         if self.pairs:
             points += MASTER_POINTS[SM2] * (area // MASTER_EACH[SM2])
-            if area % MASTER_EACH[SM2] == 1:  # GWT 12.3: one more card, though failed, completes a pair
+            if area % MASTER_EACH[SM2] == MASTER_EACH[SM2] - 1:  # GWT 12.3: a failed card may complete a pair
                 for i in range(len(self.cards)):
                     if self.fates[i] == DROPPED and PENALTY[self.cards[i]] < MASTER_POINTS[SM2]:
                         added = i
@@ -126,7 +126,7 @@ class _Solver:
 
 
 def best_assignment(player: Player) -> Assignment:
-    """GWT 12.3: exactly the best; with SM2 its points are part of what is made best, but not of `points`."""
+    """GWT 12.3: provably the best. The points of SM2 count when comparing, but are not part of `points`."""
     cards, bound = vec[i64](), vec[bool]()
     for objective in range(i64(parts.OBJECTIVE_KINDS)):
         for _ in range(player.area[objective]):

@@ -12,7 +12,7 @@ from saloon.games.great_western_trail import agenda, events, parts
 from saloon.games.great_western_trail import automa_deck as actions
 from saloon.games.great_western_trail.automa_actions import NO_TILE, act, human, skip
 from saloon.games.great_western_trail.board import Board
-from saloon.games.great_western_trail.decision import Step
+from saloon.games.great_western_trail.decision import Step, any_of
 from saloon.games.great_western_trail.kansas_city import LEAVE, choose_foresight, why_not_choose
 from saloon.games.great_western_trail.parts import put
 from saloon.games.great_western_trail.trail import hand_of
@@ -26,7 +26,7 @@ BOARD_ORDER: Final = 3
 
 
 class TakeTurn(Step):
-    """AU-7: the top card is drawn and the next one lies open; AU-8: there always is one."""
+    """AU-7: the top card is drawn and the next one lies open; AU-8: there is always a next one."""
 
     def do(self, board: Board, value: i64) -> None:
         automa = board.automa
@@ -36,9 +36,8 @@ class TakeTurn(Step):
             board.tell(events.AUTOMA_DREW, board.actor, automa.card().number)
         board.push(agenda.AUTOMA_GO)
         board.push(agenda.AUTOMA_CARD)
-        for card in automa.left:
-            if card > 0:
-                return
+        if any_of(automa.left):
+            return
         automa.left = parts.ones(len(automa.deck.cards))
         automa.left = put(automa.left, automa.drawn, 0)
         if board.telling:
@@ -107,11 +106,11 @@ def branches_at(site: i64) -> vec[vec[i64]]:
     for fork in range(len(parts.FORKS)):
         if parts.FORKS[fork] == site:
             return parts.BRANCHES[fork]
-    # the junction CT: what is left of the branches of N-C that lead through it
-    rests = vec[vec[i64]]()
-    for branch in parts.BRANCHES[2]:
-        if branch[0] == site:
-            rests = append(rests, branch[1:])
+    rests = vec[vec[i64]]()  # the junction CT: what is left of the branches of N-C that begin with it
+    for branches in parts.BRANCHES:
+        for branch in branches:
+            if branch[0] == site:
+                rests = append(rests, branch[1:])
     return rests
 
 

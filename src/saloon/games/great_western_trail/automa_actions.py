@@ -1,4 +1,4 @@
-"""The special actions of the Automa (AU-12 … AU-19): each takes one thing by its rule, and tells what led to it."""
+"""The special actions of the Automa (AU-12 … AU-19): each takes one thing by its rule, and says what led to it."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from saloon.games.great_western_trail.automa_deck import AutomaCard
 from saloon.games.great_western_trail.board import Board
 from saloon.games.great_western_trail.buildings import place_building
 from saloon.games.great_western_trail.cattle import market_size, take_card
+from saloon.games.great_western_trail.decision import any_of
 from saloon.games.great_western_trail.objectives import gain_objective
 from saloon.games.great_western_trail.parts import TYPES, add, put
 from saloon.games.great_western_trail.railroad import occupied, spaces_ahead
@@ -38,9 +39,13 @@ def act(board: Board, action: i64) -> None:
     DOES[action](board, board.automa.open_card())
 
 
-def chose(board: Board, action: i64, option: i64, result: i64) -> None:
-    if board.telling:
-        board.tell(events.AUTOMA_CHOSE, board.actor, action, option, result)
+def finds(board: Board, action: i64, option: i64, found: i64) -> bool:
+    """Tells what the option of the open card led to; -1: to nothing."""
+    if found < 0:
+        skip(board, action, NOTHING_THERE)
+    elif board.telling:
+        board.tell(events.AUTOMA_CHOSE, board.actor, action, option, found)
+    return found >= 0
 
 
 def skip(board: Board, action: i64, why: i64) -> None:
@@ -53,10 +58,7 @@ def skip(board: Board, action: i64, why: i64) -> None:
 
 def plan_building(board: Board, open_card: AutomaCard) -> None:
     """The tile at the bottom of the pile is drawn if there is one and a site for one."""
-    left: i64 = 0
-    for tile in board.automa.pile:
-        left += tile
-    if left == 0:
+    if not any_of(board.automa.pile):
         skip(board, actions.BUILD, NO_BUILDING)
     elif not any_free_site(board):
         skip(board, actions.BUILD, NO_SITE)
@@ -98,7 +100,7 @@ def building_site(board: Board) -> i64:
 
 
 def forks_examined(board: Board) -> vec[i64]:
-    """From the fork ahead of the human on, up to the first where the criteria leave a single branch."""
+    """From the fork ahead of the human to the first where the criteria leave a single branch."""
     ahead = next_fork(board.players[human(board)].site)
     order = board.automa.open_card().build
     examined = vec[i64]()
@@ -138,13 +140,13 @@ def best_branches(board: Board, branches: vec[vec[i64]], order: vec[i64]) -> vec
 
 
 def rating_of(board: Board, branch: vec[i64], criterion: i64) -> i64:
-    if criterion == 0:
+    if criterion == actions.BY_WOODS:
         return 1 if parts.WOODS[free_site_of(board, branch)] else 0
     rating: i64 = 0
     for site in branch:
-        if criterion == 1:
+        if criterion == actions.BY_HUMAN_BUILDINGS:
             rating += 1 if board.owner(site) == human(board) else 0
-        elif criterion == 2:
+        elif criterion == actions.BY_LENGTH:
             rating -= 1 if board.trail[site] != parts.EMPTY else 0
         else:
             rating -= fee(board, site, human(board))
@@ -169,16 +171,13 @@ def free_site_of(board: Board, branch: vec[i64]) -> i64:
 def take_cattle(board: Board, open_card: AutomaCard) -> None:
     """AU-13: the card with this number from the least valuable on, or the most valuable."""
     number, size = open_card.cattle, market_size(board)
-    if size == 0:
-        skip(board, actions.CATTLE, NOTHING_THERE)
-        return
     left = number if number < size else size
-    for kind in range(i64(parts.CATTLE)):
+    kind: i64 = -1
+    while left > 0:
+        kind += 1
         left -= board.market[kind]
-        if left <= 0:
-            chose(board, actions.CATTLE, number, kind)
-            take_card(board, kind)
-            return
+    if finds(board, actions.CATTLE, number, kind):
+        take_card(board, kind)
 
 
 def take_worker(board: Board, open_card: AutomaCard) -> None:
@@ -188,10 +187,8 @@ def take_worker(board: Board, open_card: AutomaCard) -> None:
     for row in range(board.token):
         if board.jobs[TYPES * row + worker] > 0 and (best < 0 or parts.ROW_COST[row] < parts.ROW_COST[best]):
             best = row
-    if best < 0:
-        skip(board, actions.HIRE, NOTHING_THERE)
+    if not finds(board, actions.HIRE, worker, best):
         return
-    chose(board, actions.HIRE, worker, best)
     board.jobs = add(board.jobs, TYPES * best + worker, -1)
     board.automa.workers = append(board.automa.workers, worker)
     if board.telling:
@@ -205,11 +202,8 @@ def take_teepee(board: Board, open_card: AutomaCard) -> None:
     for site in parts.TEEPEE_SITES:  # from the least to the most rewarding
         if board.trail[site] == parts.SUPPLY_TILE + parts.GREEN_TEEPEE + colour:
             best = site
-    if best < 0:
-        skip(board, actions.TRADE, NOTHING_THERE)
-        return
-    chose(board, actions.TRADE, colour, best)
-    take_tile(board, best)
+    if finds(board, actions.TRADE, colour, best):
+        take_tile(board, best)
 
 
 def take_hazard(board: Board, open_card: AutomaCard) -> None:
@@ -224,21 +218,16 @@ def take_hazard(board: Board, open_card: AutomaCard) -> None:
                 if points > most:
                     most = points
                     best = site
-    if best < 0:
-        skip(board, actions.HAZARD, NOTHING_THERE)
-        return
-    chose(board, actions.HAZARD, kind, best)
-    take_tile(board, best)
+    if finds(board, actions.HAZARD, kind, best):
+        take_tile(board, best)
 
 
 def take_objective(board: Board, open_card: AutomaCard) -> None:
     """AU-19: the one at this place of the display."""
     number = open_card.objective
     objective = board.display[number - 1]
-    if objective < 0:
-        skip(board, actions.OBJECTIVE, NOTHING_THERE)
+    if not finds(board, actions.OBJECTIVE, number, objective):
         return
-    chose(board, actions.OBJECTIVE, number, objective)
     gain_objective(board, number - 1, 0)
     player = board.player()
     player.discard[parts.CATTLE + objective] -= 1
@@ -258,7 +247,7 @@ def drive(board: Board, open_card: AutomaCard) -> None:
         target = first_station(board, spaces)
     if target < 0:
         target = main_line(board, spaces)
-    chose(board, actions.ENGINE, spaces, target)
+    finds(board, actions.ENGINE, spaces, target)
     if board.telling:
         board.tell(events.ENGINE_MOVED, board.actor, player.engine, target)
     player.engine = target
@@ -274,7 +263,7 @@ def drive(board: Board, open_card: AutomaCard) -> None:
 
 
 def main_line(board: Board, spaces: i64) -> i64:
-    """The space so many numbered spaces on, other engines not counted; the terminus ends the movement."""
+    """The space this many numbered spaces ahead, not counting other engines; the terminus ends the movement."""
     space = board.player().engine
     left = spaces
     while left > 0 and space < parts.TERMINUS:

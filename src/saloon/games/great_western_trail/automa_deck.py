@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from saloon.core.fields import FieldReader
 from saloon.core.refusal import BadOptions
-from saloon.games.great_western_trail.parts import BUILDINGS, DISPLAY, HAZARD_KINDS, WORKERS, read_table
+from saloon.games.great_western_trail.parts import BUILDINGS, COLUMNS, DISPLAY, HAZARD_KINDS, WORKERS, ones, read_table
 
 DIFFICULTIES: Final = ("none", "easy", "medium", "hard", "surprise")
 REMOVED: Final[dict[str, tuple[int, ...]]] = {
@@ -26,6 +26,9 @@ TRADE: Final = 5
 HAZARD: Final = 6
 OBJECTIVE: Final = 7
 CRITERIA: Final = ("woods", "human_buildings", "shortest", "lowest_toll")  # AU-12
+BY_WOODS: Final = 0
+BY_HUMAN_BUILDINGS: Final = 1
+BY_LENGTH: Final = 2
 TEEPEES: Final = ("green", "blue")
 CARDS: Final = 14
 CARD_DISCS: Final = 7  # AU-2: on the movement card; as many are in reserve
@@ -41,23 +44,19 @@ class AutomaCard:
         "teepee", "hazard", "build",
     )  # fmt: skip
 
-    def __init__(
-        self, number: i64, move: i64, move_bonus: bool, action: i64, kansas: vec[i64], cattle: i64, objective: i64,
-        engine: i64, engine_bonus: bool, worker: i64, teepee: i64, hazard: i64, build: vec[i64],
-    ) -> None:  # fmt: skip
-        self.number = number
-        self.move = move
-        self.move_bonus = move_bonus
-        self.action = action
-        self.kansas = kansas  # AU-11: per column 0 the upper tile, 1 the lower one
-        self.cattle = cattle
-        self.objective = objective
-        self.engine = engine
-        self.engine_bonus = engine_bonus
-        self.worker = worker
-        self.teepee = teepee
-        self.hazard = hazard
-        self.build = build
+    def __init__(self, row: Mapping[str, Any], index: int, order: vec[i64], where: str) -> None:
+        """Read from a row of the deck's list. `order`: the deck's building criteria, unless the card has its own."""
+        self.number: i64 = _read.number(row.get("id", index + 1), 1, CARDS, f"{where}.id")
+        self.move, self.move_bonus = _sum(row.get("move"), f"{where}.move")
+        self.action: i64 = _read.one_of(row.get("action"), ACTIONS, f"{where}.action")
+        self.kansas = _places(row.get("kansas"), f"{where}.kansas")  # AU-11
+        self.cattle: i64 = _read.number(row.get("cattle"), 1, 99, f"{where}.cattle")
+        self.objective: i64 = _read.number(row.get("objective"), 1, DISPLAY, f"{where}.objective")
+        self.engine, self.engine_bonus = _sum(row.get("engine"), f"{where}.engine")
+        self.worker: i64 = _read.one_of(row.get("worker"), WORKERS, f"{where}.worker")
+        self.teepee: i64 = _read.one_of(row.get("teepee"), TEEPEES, f"{where}.teepee")
+        self.hazard: i64 = _read.one_of(row.get("hazard"), HAZARD_KINDS, f"{where}.hazard")
+        self.build = _order(row["build"], f"{where}.build") if "build" in row else order
 
 
 @final
@@ -71,7 +70,7 @@ class AutomaDeck:
         self.option = option  # what option "automa_deck" said, for positions
 
     def place(self, number: i64) -> i64:
-        """Where in the list the card with this number stands; an owner may have written them in any order."""
+        """Where the card with this number is in the list, which an owner may have written in any order."""
         for place in range(len(self.cards)):
             if self.cards[place].number == number:
                 return place
@@ -128,21 +127,16 @@ class Automa:
         return self.deck.cards[self.top]
 
 
-def new_automa(seat: i64, difficulty: str, with_objective: bool, deck: AutomaDeck) -> Automa:
-    """AU-1 … AU-4, its deck not yet turned up."""
+def automa_of(seats: int, options: Mapping[str, Any]) -> Automa:
+    """AU-1 … AU-4: it takes the second of two seats; its deck is not yet turned up."""
+    difficulty: str = options["automa"]
+    if difficulty != "none" and seats != 2:
+        raise BadOptions("automa", "two-seats-only", got=seats)
     pile = vec[i64]([0 if number + 1 in REMOVED[difficulty] else 1 for number in range(BUILDINGS)])
     return Automa(
-        seat, DIFFICULTIES.index(difficulty), with_objective, deck, NO_CARD, NO_CARD,
-        vec[i64]([1 for _ in range(CARDS)]), CARD_DISCS, CARD_DISCS, pile, vec[i64](),
+        -1 if difficulty == "none" else 1, DIFFICULTIES.index(difficulty), options["automa_starting_objective"],
+        deck_from(options["automa_deck"]), NO_CARD, NO_CARD, ones(CARDS), CARD_DISCS, CARD_DISCS, pile, vec[i64](),
     )  # fmt: skip
-
-
-def automa_of(seats: int, options: Mapping[str, Any]) -> Automa:
-    """AU-1: the Automa takes the second of two seats."""
-    if options["automa"] != "none" and seats != 2:
-        raise BadOptions("automa", "two-seats-only", got=seats)
-    seat = 1 if options["automa"] != "none" else -1
-    return new_automa(seat, options["automa"], options["automa_starting_objective"], deck_from(options["automa_deck"]))
 
 
 # Reading
@@ -175,9 +169,10 @@ def _read_deck(data: Mapping[str, Any], option: object) -> AutomaDeck:
     order = _order(data.get("build", list(CRITERIA)), "automa_deck.build")
     cards = vec[AutomaCard]()
     for i, row in enumerate(rows):
-        card = _read_card(row, i, order, f"automa_deck.card[{i}]")
+        where = f"automa_deck.card[{i}]"
+        card = AutomaCard(_read.table(row, CARD_KEYS, where), i, order, where)
         if any(other.number == card.number for other in cards):
-            raise BadOptions(f"automa_deck.card[{i}].id", "named-twice", got=int(card.number))
+            raise BadOptions(f"{where}.id", "named-twice", got=int(card.number))
         cards = append(cards, card)
     numbers = [_read.number(digit, 0, 9, f"automa_deck.movement_card[{i}]") for i, digit in enumerate(digits)]
     return AutomaDeck(cards, vec[i64](numbers), option)
@@ -187,26 +182,14 @@ def _length(rows: Any) -> int:
     return len(rows) if isinstance(rows, list) else 0
 
 
-def _read_card(row: Any, index: int, order: vec[i64], where: str) -> AutomaCard:
-    row = _read.table(row, CARD_KEYS, where)
-    move, move_bonus = _sum(row.get("move"), f"{where}.move")
-    engine, engine_bonus = _sum(row.get("engine"), f"{where}.engine")
-    kansas = row.get("kansas")
-    if not isinstance(kansas, str) or len(kansas) != 3 or any(letter not in "ul" for letter in kansas):
-        raise BadOptions(f"{where}.kansas", "not-one-of", got=str(kansas), choices="u, l")
-    return AutomaCard(
-        _read.number(row.get("id", index + 1), 1, CARDS, f"{where}.id"), move, move_bonus,
-        _read.one_of(row.get("action"), ACTIONS, f"{where}.action"),
-        vec[i64](["ul".index(letter) for letter in kansas]), _read.number(row.get("cattle"), 1, 99, f"{where}.cattle"),
-        _read.number(row.get("objective"), 1, DISPLAY, f"{where}.objective"),
-        engine, engine_bonus, _read.one_of(row.get("worker"), WORKERS, f"{where}.worker"),
-        _read.one_of(row.get("teepee"), TEEPEES, f"{where}.teepee"),
-        _read.one_of(row.get("hazard"), HAZARD_KINDS, f"{where}.hazard"),
-        _order(row["build"], f"{where}.build") if "build" in row else order,
-    )  # fmt: skip
+def _places(value: Any, where: str) -> vec[i64]:
+    """Per column 0 the upper tile, 1 the lower one."""
+    if not isinstance(value, str) or len(value) != COLUMNS or any(letter not in "ul" for letter in value):
+        raise BadOptions(where, "not-one-of", got=str(value), choices="u, l")
+    return vec[i64](["ul".index(letter) for letter in value])
 
 
-def _sum(value: Any, where: str) -> tuple[int, bool]:
+def _sum(value: Any, where: str) -> tuple[i64, bool]:
     """`3` or `3+`, the latter with the bonus."""
     text = str(value)
     number = text.removesuffix("+")

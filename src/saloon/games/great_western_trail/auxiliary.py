@@ -1,4 +1,4 @@
-"""Auxiliary actions (GWT 1.7): single or double, as far as their spaces are cleared."""
+"""Auxiliary actions (GWT 1.7): single or double, depending on the spaces cleared."""
 
 from __future__ import annotations
 

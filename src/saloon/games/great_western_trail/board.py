@@ -56,7 +56,7 @@ class Board(State):
     def lay_as(self, other: Board) -> None:
         """Everything as it lies on the other table.
 
-        What seldom changes is shared, so nobody changes it where it lies: parts.put() and add() make a new vector.
+        What rarely changes is shared, so it is never changed in place: parts.put() and add() make a new vector.
         """
         self.turn = other.turn
         self.decides_on_arrival = other.decides_on_arrival
@@ -96,6 +96,14 @@ class Board(State):
         """Takes the top entry off; returns its value."""
         self.agenda, top = pop(self.agenda)
         return top // agenda.VALUE_STEP & agenda.VALUE_MASK
+
+    def count_down(self) -> None:
+        """One less of what the top entry counts; with the last one, the entry goes."""
+        top = len(self.agenda) - 1
+        if self.agenda[top] // agenda.VALUE_STEP & agenda.VALUE_MASK > 1:
+            self.agenda[top] -= agenda.VALUE_STEP
+        else:
+            self.pop()
 
     def waiting(self) -> i64:
         """The kind of the entry on top; -1 if there is none."""
@@ -150,7 +158,7 @@ class Board(State):
     # What effects count
 
     def times(self, per: i64) -> i64:
-        """How often the actor has what an effect counts by."""
+        """How many the actor has of what an effect counts."""
         player = self.players[self.actor]
         if per == effects.WOODS:
             return self.woods(self.actor)
@@ -163,7 +171,7 @@ class Board(State):
         return 1
 
     def number_of(self, effect: Effect) -> i64:
-        """How many spaces, cards, steps or coins what follows is for."""
+        """How many spaces, cards, steps or coins the effect leads to."""
         return effect.value if effect.value_per == effects.ONCE else self.times(effect.value_per)
 
     # The trail
@@ -191,7 +199,7 @@ class Board(State):
         return count
 
     def tile_at(self, site: i64) -> str:
-        """What lies there, whosever it is: `A`, `4a`, `flood-4-green`; nothing if it is empty."""
+        """What lies there, without its owner: `A`, `4a`, `flood-4-green`; an empty text if nothing does."""
         return (self.tile_name(self.trail[site]) or "").rpartition(":")[2]
 
     def tile_name(self, tile: i64) -> str | None:

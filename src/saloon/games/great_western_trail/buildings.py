@@ -33,12 +33,12 @@ NOTHING_TO_BUILD: Final[i64] = reason("GWT-5.3", "nothing-to-build", Money)
 
 
 def craftsmen_needed(side: i64, replaced: i64) -> i64:
-    """GWT 5.4: for a building that replaces one, or none (-1), only those that it needs more."""
+    """GWT 5.4: a building that replaces another (-1: none) needs only the difference."""
     return CRAFTSMEN[side] - CRAFTSMEN[replaced] if replaced >= 0 else CRAFTSMEN[side]
 
 
 def why_not_afford(player: Player, rate: i64, side: i64, replaced: i64) -> i64:
-    """GWT 5.3, 5.4: craftsmen, and so much money for each."""
+    """GWT 5.3, 5.4: enough craftsmen, and this much money for each."""
     needed = craftsmen_needed(side, replaced)
     if needed <= 0:
         return NOT_MORE_CRAFTSMEN

@@ -98,7 +98,7 @@ class Buy(Decision):
         return moves
 
     def do(self, board: Board, answer: i64) -> None:
-        """The cowboys left may go on."""
+        """The cowboys that are left may buy more."""
         line = PRICES[answer // LINE_STEP]
         board.push(agenda.BUY, board.pop() - line.cowboys, 1)
         board.pay(line.price)
@@ -154,7 +154,7 @@ class NewCattle(Bare):
 
 
 class StopBuying(Bare):
-    """Whether to leave it at what was bought."""
+    """Whether to stop buying."""
 
     def candidates(self, board: Board) -> vec[i64]:
         return ONLY if board.extra() > 0 else NONE
@@ -175,7 +175,7 @@ BUY_CARDS: Final = Buy(
 
 
 def add_cards(board: Board, number: i64, first: i64, answers: vec[i64]) -> vec[i64]:
-    """Adds every card, or two, of the market that this line of the price table sells."""
+    """Adds every card, or pair of cards, in the market that this line of the price table sells."""
     line, market = PRICES[number], board.market
     for kind in range(i64(parts.STARTER), CATTLE):
         if market[kind] == 0 or BREEDING_OF[kind] != line.breeding:

@@ -134,16 +134,15 @@ class Reveal(Draw):
         return board.supply[0]
 
     def do(self, board: Board, tile: i64) -> None:
-        tiles = board.pop()
         add_to_supply(board, 0, tile, -1)
         if free_site(board, tile) < 0 and tile >= parts.HAZARDS:
             if board.telling:
                 board.tell(events.TILE_RETURNED, -1, tile)
+            tiles = board.pop()
             board.push(agenda.TILE_BACK, tile)
             board.push(agenda.REVEAL, tiles)
             return
-        if tiles > 1:
-            board.push(agenda.REVEAL, tiles - 1)
+        board.count_down()
         place_tile(board, tile)
 
     def action(self, board: Board, tile: i64) -> TileDraw:
@@ -160,9 +159,7 @@ class FirstWorker(Draw):
         return board.supply[1]
 
     def do(self, board: Board, worker: i64) -> None:
-        workers = board.pop()
-        if workers > 1:
-            board.push(agenda.WORKER, workers - 1)
+        board.count_down()
         add_to_supply(board, 1, worker, -1)
         add_worker(board, worker)
 
@@ -206,9 +203,7 @@ class MarketCard(Draw):
         return board.market_stack
 
     def do(self, board: Board, card: i64) -> None:
-        cards = board.pop()
-        if cards > 1:
-            board.push(agenda.MARKET, cards - 1)
+        board.count_down()
         board.market_stack = add(board.market_stack, card, -1)
         board.market = add(board.market, card, 1)
         if board.telling:
@@ -255,10 +250,8 @@ class OwnCard(Draw):
 
     def do(self, board: Board, card: i64) -> None:
         seat = board.extra()
-        cards = board.pop()
+        board.count_down()
         player = board.players[seat]
-        if cards > 1:
-            board.push(agenda.CARD, cards - 1, seat)
         player.stack[card] -= 1
         player.stack_size -= 1
         player.take(card)

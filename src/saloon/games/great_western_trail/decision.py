@@ -34,6 +34,10 @@ NEVER: Final = 0
 SOMETIMES: Final = 1  # if the entry says so
 ALWAYS: Final = 2
 
+# Which move is made by itself if it is the only one
+NO_MOVE: Final = -1
+ANY: Final = -2
+
 
 def fields_by_verb(types: tuple[Any, ...]) -> Fields:
     """The fields of those of the types that are actions, besides `do`."""
@@ -46,11 +50,12 @@ def fields_by_verb(types: tuple[Any, ...]) -> Fields:
 
 
 class Decision(Question[Board]):
-    """A question that waits on the agenda. An effect that leads to it asks it first whether it would be answered.
+    """A question that waits on the agenda. An effect that leads to it first checks that it could be answered.
 
     types: of its actions and figures; at: the elements of its actions.
-    absent: rule and reason for what is not there, and the fields that tell it.
+    absent: rule and reason for what is not there, and the fields that name it.
     told, plus: the name of the entry's value in views, and what is added to it there.
+    forced: the move that is made by itself if it is the only one, or ANY.
     beside: what is asked together with it.
     certain: there is always an answer, so nobody has to look for one before it is asked.
     """
@@ -58,7 +63,7 @@ class Decision(Question[Board]):
     def __init__(
         self, kind: i64, name: str, rule: str, types: tuple[Any, ...], at: str, absent: tuple[str, ...] = ("", ""),
         first: i64 = 0, size: i64 = DECLINE, told: str = "", plus: i64 = 0, declinable: i64 = NEVER,
-        beside: tuple[Decision, ...] = (), certain: bool = False,
+        forced: i64 = NO_MOVE, beside: tuple[Decision, ...] = (), certain: bool = False,
     ) -> None:  # fmt: skip
         super().__init__(name, fields_by_verb(types), first, size)
         agenda.NAMES[kind] = name
@@ -70,6 +75,7 @@ class Decision(Question[Board]):
         self.told = told
         self.plus = plus
         self.declinable = declinable
+        self.forced = forced
         self.certain = certain
         self.asked = vec[Decision]([self])
         for other in beside:
@@ -88,11 +94,7 @@ class Decision(Question[Board]):
         board.push(self.kind, board.number_of(effect), optional)
 
     def needs_nobody(self, board: Board) -> bool:
-        """Whether it answers itself; then it has."""
-        return False
-
-    def forced(self, move: i64) -> bool:
-        """Whether this move is made by itself if it is the only one."""
+        """Answers itself if it can; whether it did."""
         return False
 
     def may_decline(self, board: Board) -> bool:
@@ -102,7 +104,7 @@ class Decision(Question[Board]):
         """What views tell of its entry."""
         return {self.told: int(value + self.plus)} if self.told else {}
 
-    # As in Question, but without its detour over any kind of state
+    # As in Question, but for a Board: without a cast from any State
 
     def candidates(self, board: Board) -> vec[i64]:
         raise NotImplementedError
@@ -133,7 +135,7 @@ class Decision(Question[Board]):
 
 
 class Bare(Decision):
-    """A decision with one answer, to give or to leave: its action is a verb and nothing else."""
+    """A decision with a single answer, take it or leave it: its action is just a verb."""
 
     def __init__(self, kind: i64, name: str, rule: str, types: tuple[Any, ...], first: i64) -> None:
         (self.verb,) = fields_by_verb(types)
@@ -147,7 +149,7 @@ class Bare(Decision):
 
 
 class Decline(Bare):
-    """Whether to leave a decision out."""
+    """Whether to decline a decision."""
 
     def __init__(self, of: Decision) -> None:
         super().__init__(of.kind, of.name, of.rule, (DeclineAction,), DECLINE)
@@ -206,12 +208,12 @@ def funds(board: Board, cost: i64) -> Funds:
 
 
 def quoted(value: Any) -> list[str] | str:
-    """Names stay names, so that words can speak each of them; anything else is quoted as it is."""
+    """A list of names stays one, so that words can speak each of them; anything else is quoted as it is."""
     return value if isinstance(value, list) and all(isinstance(name, str) for name in value) else str(value)
 
 
 def filled(counts: vec[i64]) -> vec[i64]:
-    """The numbers of which there is at least one."""
+    """The numbers that count at least one."""
     numbers = vec[i64](capacity=len(counts))
     for number in range(len(counts)):
         if counts[number] > 0:

@@ -115,14 +115,14 @@ class EffectBook:
     def __init__(self, breeds: list[str]) -> None:
         self.breeds = breeds
         self.effects: list[Effect] = []
+        self.rows: dict[str, Mapping[str, Any]] = {}  # by name, in the order of effects
 
     def number(self, row: Mapping[str, Any]) -> int:
-        effect = read_effect(row, self.breeds)
-        for number, other in enumerate(self.effects):
-            if other.name == effect.name:
-                return number
-        self.effects.append(effect)
-        return len(self.effects) - 1
+        name = effect_name(row)
+        if name not in self.rows:
+            self.rows[name] = row
+            self.effects.append(read_effect(row, self.breeds))
+        return list(self.rows).index(name)
 
     def fields(self, rows: list[list[Mapping[str, Any]]]) -> vec[vec[i64]]:
         """A tile's fields, each the numbers of the effects it offers."""

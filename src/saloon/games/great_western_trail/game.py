@@ -13,6 +13,7 @@ from saloon.games.great_western_trail.automa_deck import automa_of
 from saloon.games.great_western_trail.chance import AnyDraw
 from saloon.games.great_western_trail.events import AnyEvent, event
 from saloon.games.great_western_trail.info import INFO
+from saloon.games.great_western_trail.numbering import BLOCKS
 from saloon.games.great_western_trail.phrases import phrase_of
 from saloon.games.great_western_trail.position import from_position, position
 from saloon.games.great_western_trail.setup import start_state
@@ -20,12 +21,7 @@ from saloon.games.great_western_trail.state import DECISIONS, GreatWesternTrail
 from saloon.games.great_western_trail.view import scores, view
 from saloon.games.great_western_trail.wire import Score, View
 
-# In the order in which people get to know them
-VERBS = (
-    "place", "move", "ride", "play", "use", "copy", "auxiliary", "done", "decline", "engine", "upgrade", "disc",
-    "station", "appoint", "hire", "build", "take", "buy", "new_cattle", "objective", "objective_stack", "discard",
-    "discard_pair", "remove", "draw", "accept", "foresight", "income", "deliver",
-)  # fmt: skip
+VERBS = [verb for verb, _ in BLOCKS]  # in the order in which people get to know them
 
 
 def start(seats: int, options: Mapping[str, Any]) -> GreatWesternTrail:

@@ -36,9 +36,7 @@ class Discard(Decision):
         return kinds_held(board.player())
 
     def do(self, board: Board, card: i64) -> None:
-        left = board.pop()
-        if left > 1:
-            board.push(self.kind, left - 1)
+        board.count_down()
         self.put_away(board, card)
 
     def put_away(self, board: Board, card: i64) -> None:
@@ -53,16 +51,12 @@ class Discard(Decision):
 
 class DiscardCattle(Discard):
     def why_not(self, board: Board, card: i64) -> i64:
-        if card >= CATTLE:
-            return CATTLE_ONLY
-        return POSSIBLE
+        return CATTLE_ONLY if card >= CATTLE else POSSIBLE
 
 
 class DiscardObjective(Discard):
     def why_not(self, board: Board, card: i64) -> i64:
-        if card < CATTLE:
-            return OBJECTIVE_ONLY
-        return POSSIBLE
+        return OBJECTIVE_ONLY if card < CATTLE else POSSIBLE
 
 
 class Remove(Discard):
@@ -110,9 +104,7 @@ class DrawCards(Decision):
     """How many cards to draw, and then to discard. The answer is their number."""
 
     def why_not_ask(self, board: Board, effect: Effect) -> i64:
-        if why_not_draw(board.player()) != POSSIBLE:
-            return NO_EFFECT
-        return POSSIBLE
+        return NO_EFFECT if why_not_draw(board.player()) != POSSIBLE else POSSIBLE
 
     def candidates(self, board: Board) -> vec[i64]:
         numbers = vec[i64](capacity=8)
@@ -149,9 +141,7 @@ DRAW_CARDS: Final = DrawCards(
 
 
 def why_not_draw(player: Player) -> i64:
-    if player.cards_to_draw() == 0:
-        return NO_CARDS
-    return POSSIBLE
+    return NO_CARDS if player.cards_to_draw() == 0 else POSSIBLE
 
 
 def kinds_held(player: Player) -> vec[i64]:
@@ -166,7 +156,7 @@ def kinds_held(player: Player) -> vec[i64]:
 
 
 def draw_and_discard(board: Board, cards: i64) -> None:
-    """GWT 11: as many are discarded as were really drawn."""
+    """GWT 11: as many are discarded as were actually drawn."""
     available = board.player().cards_to_draw()
     if cards > available:
         cards = available

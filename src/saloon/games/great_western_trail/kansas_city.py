@@ -12,18 +12,9 @@ from saloon.core.question import POSSIBLE, Json, reason
 from saloon.core.refusal import Refusal
 from saloon.games.great_western_trail import agenda, events, parts
 from saloon.games.great_western_trail.board import Board
-from saloon.games.great_western_trail.decision import Decision, Funds, Step, funds
+from saloon.games.great_western_trail.decision import ANY, Decision, Funds, Step, funds
 from saloon.games.great_western_trail.objectives import PLAY_OBJECTIVE
-from saloon.games.great_western_trail.parts import (
-    CERTIFICATE_TRACK,
-    CITIES,
-    CITY_COUNT,
-    CITY_VALUE,
-    PLACES,
-    TILES,
-    add,
-    put,
-)
+from saloon.games.great_western_trail.parts import CITIES, PLACES, TILES, add, put
 from saloon.games.great_western_trail.player import Player
 from saloon.games.great_western_trail.stations import (
     CLEARING_TOO_DEAR,
@@ -70,9 +61,7 @@ def enter(board: Board) -> None:
 
 def why_not_choose(board: Board, tile: i64) -> i64:
     """GWT 12.1: no workers once the end is triggered."""
-    if tile < parts.GREEN_TEEPEE and board.ending():
-        return NO_WORKERS_ANY_MORE
-    return POSSIBLE
+    return NO_WORKERS_ANY_MORE if tile < parts.GREEN_TEEPEE and board.ending() else POSSIBLE
 
 
 class Foresight(Decision):
@@ -146,9 +135,6 @@ def breeding_value(player: Player) -> i64:
 class Income(Decision):
     """How many certificates to spend. The answer is their number."""
 
-    def forced(self, move: i64) -> bool:
-        return True
-
     def candidates(self, board: Board) -> vec[i64]:
         numbers = vec[i64](capacity=8)
         for spent in range(board.player().certificates() + 1):
@@ -179,21 +165,23 @@ class Income(Decision):
         value = breeding_value(player) + spent
         return {
             "value": int(value),
-            "certificates_left": int(CERTIFICATE_TRACK[marker_after(player, spent)]),
-            "cities": [CITIES[city] for city in range(CITY_COUNT) if why_not_deliver(player, value, city) == POSSIBLE],
+            "certificates_left": int(parts.CERTIFICATE_TRACK[marker_after(player, spent)]),
+            "cities": [
+                CITIES[city] for city in range(parts.CITY_COUNT) if why_not_deliver(player, value, city) == POSSIBLE
+            ],
         }
 
 
 INCOME: Final = Income(
-    agenda.INCOME, "income", "GWT-8.4", (IncomeAction, IncomeFigures), "certificates:{certificates}",
+    agenda.INCOME, "income", "GWT-8.4", (IncomeAction, IncomeFigures), "certificates:{certificates}", forced=ANY,
     beside=(PLAY_OBJECTIVE,),
 )  # fmt: skip
 
 
 def marker_after(player: Player, spent: i64) -> i64:
-    """Where the marker is once so many certificates are spent: one from 6 still lands on 4."""
+    """Where the marker is after spending this many certificates: spending one at 6 leaves 4."""
     marker = player.marker
-    while CERTIFICATE_TRACK[marker] > CERTIFICATE_TRACK[player.marker] - spent:
+    while parts.CERTIFICATE_TRACK[marker] > parts.CERTIFICATE_TRACK[player.marker] - spent:
         marker -= 1
     return marker
 
@@ -203,7 +191,7 @@ def marker_after(player: Player, spent: i64) -> i64:
 
 def why_not_deliver(player: Player, value: i64, city: i64) -> i64:
     """GWT 8.5: cities of at most this value that take a disc of the player."""
-    if CITY_VALUE[city] > value:
+    if parts.CITY_VALUE[city] > value:
         return VALUE_TOO_LOW
     if player.cities[city] > 0 and not parts.CITY_MANY[city]:
         return DISC_THERE
@@ -220,7 +208,7 @@ def transport_cost(engine: i64, value: i64) -> i64:
 
 def has_arrow(city: i64) -> bool:
     """GWT 8.6: whether one leads from there to the next city."""
-    return 0 <= city < CITY_COUNT and (parts.ARROW_CARD[city] or parts.ARROW_POINTS[city] != 0)
+    return 0 <= city < parts.CITY_COUNT and (parts.ARROW_CARD[city] or parts.ARROW_POINTS[city] != 0)
 
 
 class Deliver(Decision):
@@ -241,7 +229,7 @@ class Deliver(Decision):
         board.push(agenda.DISC, city, transport)
 
     def transport(self, board: Board, city: i64) -> i64:
-        return transport_cost(board.player().engine, CITY_VALUE[city]) if board.extra() == 0 else 0
+        return transport_cost(board.player().engine, parts.CITY_VALUE[city]) if board.extra() == 0 else 0
 
     def action(self, board: Board, city: i64) -> DeliverAction:
         return {"do": "deliver", "city": CITIES[city]}
@@ -259,7 +247,7 @@ class Deliver(Decision):
             if player.cities[city] == 0 and has_arrow(min(near, int(city))) and player.cities[near] > 0
         ]
         return {
-            "value": int(CITY_VALUE[city]),
+            "value": int(parts.CITY_VALUE[city]),
             "own": int(player.cities[city]),
             "transport": transport,
             "gain": gain,
@@ -282,9 +270,6 @@ DELIVER: Final = Deliver(
 
 class CityDisc(PlaceDisc):
     """Which disc goes to the city. Clearing must leave the transport cost; Kansas City's money comes first (F)."""
-
-    def forced(self, move: i64) -> bool:
-        return True
 
     def corners(self, board: Board) -> i64:
         return parts.CITY_CORNERS[board.value()]
@@ -332,7 +317,7 @@ class CityDisc(PlaceDisc):
 
 
 CITY_DISC: Final = CityDisc(
-    agenda.DISC, "disc", "GWT-8.7", (DiscAction, DiscFigures), "disc:{disc}", beside=(PLAY_OBJECTIVE,)
+    agenda.DISC, "disc", "GWT-8.7", (DiscAction, DiscFigures), "disc:{disc}", forced=ANY, beside=(PLAY_OBJECTIVE,)
 )
 
 

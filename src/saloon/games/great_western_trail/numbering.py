@@ -1,7 +1,7 @@
 """The actions of Great Western Trail by number, the same in every state.
 
-A path is where it leads and which way it takes at each fork that it passes on the whole: which locations lie there, the
-state knows. A way with nothing to stop at is the first such of its fork.
+A path is numbered by where it leads and which way it takes at each fork it passes completely; the state knows which
+locations lie on that way. Of ways with nothing to stop at, the first of the fork stands for all.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def _forks_behind(site: int) -> int:
 
 
 def _way(site: int) -> int:
-    """The last way that it lies on: what two have in common decides nothing (CT)."""
+    """The last way that it lies on: a site that two ways share (CT) does not tell them apart."""
     ways = [number for fork in BRANCHES for number, way in enumerate(fork) if site in list(way)]
     return ways[-1] if ways else NOWHERE
 
@@ -48,7 +48,7 @@ ON_TRAIL: Final = [site for site in range(SITE_COUNT) if parts.EXITS[site] or si
 
 
 def _routes(forks: int) -> int:
-    """In how many ways one can pass so many forks."""
+    """In how many ways this many forks can be passed."""
     count = 1
     for fork in range(forks):
         count *= len(BRANCHES[fork])
@@ -68,7 +68,7 @@ FIRST_ROUTE: Final = vec[i64](_starts(_sizes))  # by site where a path leads
 
 
 def _numbers(among: int, members: list[int]) -> vec[i64]:
-    """By any of so many numbers: its place among the members, or NOWHERE."""
+    """For each number below `among`: its place among the members, or NOWHERE."""
     return vec[i64]([members.index(number) if number in members else NOWHERE for number in range(among)])
 
 

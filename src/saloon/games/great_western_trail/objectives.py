@@ -31,9 +31,7 @@ class GainObjective(Decision):
     """GWT 10.3: which objective card to gain. The answer is a place of the display, or TOP_OF_STACK."""
 
     def why_not_ask(self, board: Board, effect: Effect) -> i64:
-        if len(self.candidates(board)) == 0:
-            return NO_EFFECT
-        return POSSIBLE
+        return NO_EFFECT if len(self.candidates(board)) == 0 else POSSIBLE
 
     def candidates(self, board: Board) -> vec[i64]:
         places = vec[i64](capacity=TOP_OF_STACK + 1)

@@ -45,26 +45,25 @@ def _cattle_kinds() -> list[tuple[str, str, int, int]]:
     return kinds
 
 
-_kinds: Final = _cattle_kinds()
+CATTLE_KINDS: Final = _cattle_kinds()
 _deck: Final[dict[str, Any]] = _objectives["deck"]
 _starting: Final[dict[str, Any]] = _objectives["starting"]
 
 BREEDS: Final[list[str]] = list(_cattle["breeds"])
-CARDS: Final[list[str]] = [kind[0] for kind in _kinds] + list(_deck)
+CARDS: Final[list[str]] = [kind[0] for kind in CATTLE_KINDS] + list(_deck)
 CATTLE: Final = 13  # kinds below are cattle, from here on objectives
 KINDS: Final = 34
 STARTER: Final = 4  # kinds below are the players' own cattle
 JERSEY: Final = 0
-BREED_OF: Final = vec[i64]([BREEDS.index(kind[1]) for kind in _kinds])
+BREED_OF: Final = vec[i64]([BREEDS.index(kind[1]) for kind in CATTLE_KINDS])
 BREEDING: Final = vec[i64]([_cattle["breeds"][breed]["breeding"] for breed in BREEDS])  # by breed
-BREEDING_OF: Final = vec[i64]([_cattle["breeds"][kind[1]]["breeding"] for kind in _kinds])  # by kind
-CATTLE_POINTS: Final = vec[i64]([kind[2] for kind in _kinds])
+BREEDING_OF: Final = vec[i64]([_cattle["breeds"][kind[1]]["breeding"] for kind in CATTLE_KINDS])  # by kind
+CATTLE_POINTS: Final = vec[i64]([kind[2] for kind in CATTLE_KINDS])
 OWN_DECK: Final = vec[i64](
-    [_cattle["breeds"][kind[1]].get("deck", 0) for kind in _kinds] + [0 for _ in _deck]
+    [_cattle["breeds"][kind[1]].get("deck", 0) for kind in CATTLE_KINDS] + [0 for _ in _deck]
 )  # GWT 6.1
-MARKET_DECK: Final = vec[i64]([kind[3] for kind in _kinds])  # GWT 6.2
+MARKET_DECK: Final = vec[i64]([kind[3] for kind in CATTLE_KINDS])  # GWT 6.2
 OBJECTIVE_DECK: Final = vec[i64]([row.get("copies", 1) for row in _deck.values()])  # GWT 10.2, by objective
-MARKET_CARDS: Final = 36
 HAND: Final = 4  # GWT 11
 
 BREED_COUNT: Final = 9
@@ -76,16 +75,14 @@ class PriceLine:
 
     __slots__ = ("breeding", "cards", "cowboys", "price")
 
-    def __init__(self, breeding: i64, cards: i64, cowboys: i64, price: i64) -> None:
-        self.breeding = breeding
-        self.cards = cards
-        self.cowboys = cowboys
-        self.price = price
+    def __init__(self, row: dict[str, int]) -> None:
+        self.breeding: i64 = row["breeding"]
+        self.cards: i64 = row["cards"]
+        self.cowboys: i64 = row["cowboys"]
+        self.price: i64 = row["price"]
 
 
-PRICES: Final = vec[PriceLine](
-    [PriceLine(row["breeding"], row["cards"], row["cowboys"], row["price"]) for row in _cattle["buy"]["line"]]
-)
+PRICES: Final = vec[PriceLine]([PriceLine(row) for row in _cattle["buy"]["line"]])
 NEW_CARDS: Final[int] = _cattle["buy"]["draw"]["cards"]
 NEW_CARDS_COWBOYS: Final[int] = _cattle["buy"]["draw"]["cowboys"]
 
@@ -237,7 +234,7 @@ CROSSES_BEFORE: Final = vec[i64](
 
 _masters: Final[dict[str, dict[str, Any]]] = _railroad["masters"]
 MASTER_NAMES: Final[list[str]] = list(_masters)
-MASTER_ITEMS: Final = ("workers", "objectives", "hazards", "teepee_pairs", "certificates")
+MASTER_ITEMS: Final[list[str]] = [row["of"] for row in _masters.values()]
 MASTER_POINTS: Final = vec[i64]([row["vp"] for row in _masters.values()])
 MASTER_EACH: Final = vec[i64]([row["each"] for row in _masters.values()])
 MASTER_PERMANENT: Final = vec[i64]([row.get("permanent", 0) for row in _masters.values()])
@@ -248,7 +245,10 @@ MASTER_EFFECT: Final = vec[i64](
         for row in _masters.values()
     ]
 )  # fmt: skip
+SM1: Final = 0
 SM2: Final = 1
+SM3: Final = 2
+SM4: Final = 3
 
 # Cities (GWT 8.6)
 
@@ -277,6 +277,10 @@ ITEMS: Final = (
     "san_francisco",
 )  # fmt: skip
 ITEM_COUNT: Final = 9
+ITEM_OF: Final = vec[i64](
+    [next((i for i, item in enumerate(ITEMS) if item in (kind[1], f"breeding_{BREEDING[BREED_OF[n]]}")), -1)
+     for n, kind in enumerate(CATTLE_KINDS)]
+)  # fmt: skip
 _objective_rows: Final[list[dict[str, Any]]] = [*_deck.values(), *_starting.values()]
 TASKS: Final = vec[vec[i64]]([vec[i64]([row["tasks"].get(item, 0) for item in ITEMS]) for row in _objective_rows])
 OBJECTIVE_POINTS: Final = vec[i64]([row["vp"] for row in _objective_rows])
@@ -330,14 +334,14 @@ def zeros(count: i64) -> vec[i64]:
 
 
 def put(numbers: vec[i64], place: i64, number: i64) -> vec[i64]:
-    """The numbers with this one in a place. Nothing that a table shares with its copies is changed where it lies."""
+    """A copy with this number in a place: what a table shares with its copies is never changed in place."""
     new = numbers[:]
     new[place] = number
     return new
 
 
 def add(numbers: vec[i64], place: i64, number: i64) -> vec[i64]:
-    """The numbers with so many more in a place."""
+    """A copy with this number added in a place."""
     new = numbers[:]
     new[place] += number
     return new
@@ -357,18 +361,15 @@ class Seating:
 
     __slots__ = ("money", "steps", "step_money", "step_points", "green_fee", "black_fee", "market", "columns")
 
-    def __init__(
-        self, money: vec[i64], steps: i64, step_money: i64, step_points: i64, green_fee: i64, black_fee: i64,
-        market: i64, columns: i64,
-    ) -> None:  # fmt: skip
-        self.money = money
-        self.steps = steps
-        self.step_money = step_money
-        self.step_points = step_points
-        self.green_fee = green_fee
-        self.black_fee = black_fee
-        self.market = market
-        self.columns = columns
+    def __init__(self, row: dict[str, Any]) -> None:
+        self.money = vec[i64](row["money"])
+        self.steps: i64 = row["steps"]
+        self.step_money: i64 = row["step_money_adds"]
+        self.step_points: i64 = row["step_points_adds"]
+        self.green_fee: i64 = row["green_fee"]
+        self.black_fee: i64 = row["black_fee"]
+        self.market: i64 = row["market"]
+        self.columns: i64 = row["columns"]
 
     def fee(self, hand: i64) -> i64:
         """GWT 2.7: what a tile with this hand symbol costs; hands are bits."""
@@ -380,14 +381,7 @@ class Seating:
         return fee
 
 
-def _seating(seats: int) -> Seating:
-    row: dict[str, Any] = _seats[str(seats)]
-    return Seating(
-        vec[i64](row["money"]), row["steps"], row["step_money_adds"], row["step_points_adds"],
-        row["green_fee"], row["black_fee"], row["market"], row["columns"],
-    )  # fmt: skip
-
-
-SEATINGS: Final = vec[Seating]([_seating(2), _seating(3), _seating(4)])  # by seats - 2
+SEATINGS: Final = vec[Seating]([Seating(_seats[str(seats)]) for seats in (2, 3, 4)])  # by seats - 2
 
 EFFECTS: Final = vec[Effect](_book.effects)
+EFFECT_ROWS: Final = _book.rows  # by name

@@ -10,8 +10,8 @@ from functools import cache
 from typing import Any
 
 from saloon.core.game import Phrase
-from saloon.games.great_western_trail.effects import COUNTERS, effect_name
-from saloon.games.great_western_trail.parts import read_table
+from saloon.games.great_western_trail.effects import COUNTERS
+from saloon.games.great_western_trail.parts import CATTLE_KINDS, EFFECT_ROWS, HAZARDS, STATION_DISCS, TILES, read_table
 
 Row = Mapping[str, Any]
 
@@ -22,27 +22,11 @@ def phrase_of(name: str) -> Phrase | None:
 
 @cache
 def _phrases() -> dict[str, Phrase]:
-    effects = {effect_name(row): effect_phrase(row) for row in _effects()}
+    effects = {name: effect_phrase(row) for name, row in EFFECT_ROWS.items()}
     return effects | dict([*_objectives(), *_cattle(), *_hazards(), *_discs(), *_masters(), *_sites()])
 
 
 # Effects
-
-
-def _effects() -> Iterator[Row]:
-    """Whatever lets a player do something: buildings, sites, worker spaces, station masters, objective cards."""
-    buildings, spaces = read_table("buildings"), read_table("labour")["spaces"]
-    tiles = [*buildings["neutral"].values(), *(row["actions"] for row in buildings["private"].values())]
-    yield from (effect for fields in tiles for field in fields for effect in field)
-    yield from read_table("trail")["risk"].values()
-    yield from (effect for row in spaces.values() if isinstance(row, Mapping) for effect in row.values())
-    yield from filter(None, map(master_effect, read_table("railroad")["masters"].values()))
-    yield from (row["at_once"] for row in read_table("objectives")["deck"].values())
-
-
-def master_effect(row: Row) -> Row:
-    """The upper half of a station master, if it is something to do."""
-    return {key: row[key] for key in ("gain", "hazard_or_trade") if key in row}
 
 
 def effect_phrase(row: Row) -> Phrase:
@@ -93,21 +77,18 @@ def _cattle() -> Iterator[tuple[str, Phrase]]:
     """Cards of a breed that differ in their points, and cattle that objectives count by their value."""
     for value in {row["breeding"] for row in read_table("cattle")["breeds"].values()}:
         yield f"breeding_{value}", Phrase("cattle-of-value", {"value": value})
-    for breed, row in read_table("cattle")["breeds"].items():
-        points = row.get("market", {})
-        for vp in points if len(points) > 1 else ():
-            yield f"{breed}_{vp}", Phrase("cattle-card", {"breed": breed, "vp": int(vp)})
+    for name, breed, points, _ in CATTLE_KINDS:
+        if name != breed:
+            yield name, Phrase("cattle-card", {"breed": breed, "vp": points})
 
 
 # Tiles and discs
 
 
 def _hazards() -> Iterator[tuple[str, Phrase]]:
-    table = read_table("supply")["hazards"]
-    for kind in table["kinds"]:
-        for row in table["tile"]:
-            parts = {"kind": kind, "vp": row["vp"], "hand": row["hand"]}
-            yield f"{kind}-{row['vp']}-{row['hand']}", Phrase("hazard-tile", parts)
+    for name in TILES[HAZARDS:]:
+        kind, points, hand = name.split("-")
+        yield name, Phrase("hazard-tile", {"kind": kind, "vp": int(points), "hand": hand})
 
 
 def _discs() -> Iterator[tuple[str, Phrase]]:
@@ -119,8 +100,8 @@ def _discs() -> Iterator[tuple[str, Phrase]]:
             yield name, Phrase(f"disc-{kind}", {"number": int(number)})
         else:
             yield name, Phrase(f"disc-{name}", {"money": abs(money), "vp": row.get("vp", 0)})
-    for number in range(1, len(read_table("railroad")["station"]) + 1):
-        yield f"station_{number}", Phrase("disc-station", {"number": number})
+    for number, name in enumerate(STATION_DISCS, 1):
+        yield name, Phrase("disc-station", {"number": number})
 
 
 def _masters() -> Iterator[tuple[str, Phrase]]:

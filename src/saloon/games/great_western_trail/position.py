@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from saloon.core.question import Json
 from saloon.core.refusal import BadPosition
 from saloon.core.state import OVER
-from saloon.games.great_western_trail import agenda, parts
+from saloon.games.great_western_trail import agenda, parts, wire
 from saloon.games.great_western_trail.automa_deck import CARD_DISCS, DIFFICULTIES, automa_of
 from saloon.games.great_western_trail.automa_deck import CARDS as CARD_COUNT
 from saloon.games.great_western_trail.auxiliary import ALL_FIELDS
@@ -26,13 +26,7 @@ from saloon.games.great_western_trail.setup import bare_table
 from saloon.games.great_western_trail.state import GreatWesternTrail
 from saloon.games.great_western_trail.view import LEFT, counts, hand_names, open_player, table
 
-KEYS = (
-    "rules", "options", "seats", "faces", "players", "trail", "supply", "foresight", "jobs", "token", "market",
-    "market_stack", "objective_stack", "display", "automa", "masters", "appointed", "first", "actor", "agenda", "visit",
-    "turns_left", "token_owner",
-)  # fmt: skip
-VISIT_KEYS = ("tile", "copied", "copied_tile", "used", "acted")
-AUTOMA_KEYS = ("seat", "top", "drawn", "deck", "discs", "reserve", "pile", "workers", "bonus")
+KEYS = ("rules", "options", "players", *wire.Table.__annotations__)
 AUTOMA_AGENDA = [["end_turn"], ["automa_turn"]]
 MOST_EXTRA = 99
 DEFAULT_AGENDA = [["end_turn"], ["draw_up"], ["move"]]
@@ -114,7 +108,7 @@ class _Reader:
 
     def _read_automa(self) -> None:
         automa = self.automa
-        row = READ.table(self.data.get("automa") or {}, AUTOMA_KEYS, "automa")
+        row = READ.table(self.data.get("automa") or {}, tuple(wire.AutomaView.__annotations__), "automa")
         top, drawn = row.get("top", 1), row.get("drawn")
         place = automa.deck.place
         automa.top = -1 if top is None else place(READ.number(top, 1, CARD_COUNT, "automa.top"))
@@ -219,11 +213,9 @@ class _Reader:
             used[worker] += sum(int(state.jobs[parts.TYPES * row + worker]) for row in range(parts.ROWS))
             used[worker] += list(self.automa.workers).count(worker)
             used[worker] += sum(1 for appointed in state.appointed if appointed == worker)
-        waiting = [
-            entry[1] for entry in self.data.get("agenda", []) if isinstance(entry, list) and entry[:1] == ["tile_back"]
-        ]
-        for tile in waiting:
-            used[READ.number(tile, 0, len(parts.TILES) - 1, "agenda")] += 1
+        for entry in self.data.get("agenda", []):
+            if isinstance(entry, list) and entry[:1] == ["tile_back"]:
+                used[READ.number(entry[1], 0, len(parts.TILES) - 1, "agenda")] += 1
         whole = [sum(int(stack[tile]) for stack in parts.STACKS) for tile in range(len(parts.TILES))]
         if "supply" in self.data:
             rows = READ.list(self.data["supply"], "supply")
@@ -249,35 +241,32 @@ class _Reader:
 
     def _read_stacks(self) -> None:
         """Cards of the market and of the objective stack that lie nowhere else."""
-        state, data = self.table, self.data
-        shown = [list(state.display).count(card) for card in range(parts.STARTING)]
-        for name, deck, first, open_cards in (
-            ("market_stack", parts.MARKET_DECK, 0, parts.ints(state.market)),
-            ("objective_stack", parts.OBJECTIVE_DECK, parts.CATTLE, shown),
-        ):
-            names = parts.CARDS[: parts.CATTLE] if first == 0 else parts.OBJECTIVES[: parts.STARTING]
-            rest = []
-            for kind in range(len(deck)):
-                lying = open_cards[kind]
-                if first or kind >= parts.STARTER:
-                    lying += sum(int(player.owned(first + kind)) for player in state.players)
-                if first:
-                    lying += sum(int(player.area[kind]) for player in state.players)
-                rest.append(int(deck[kind]) - lying)
-                if rest[kind] < 0:
-                    raise BadPosition("players", "too-many-of-a-card", card=names[kind], deck=int(deck[kind]))
-            given = READ.counts(data[name], names, vec[i64](rest), name) if name in data else vec[i64](rest)
-            if first:
-                state.objective_stack = given
-            else:
-                state.market_stack = given
+        players, display = list(self.table.players), list(self.table.display)
+        market = parts.ints(self.table.market[: parts.CATTLE])
+        for kind in range(parts.STARTER, parts.CATTLE):
+            market[kind] += sum(int(player.owned(kind)) for player in players)
+        objectives = [
+            display.count(card) + sum(int(player.owned(parts.CATTLE + card) + player.area[card]) for player in players)
+            for card in range(parts.STARTING)
+        ]
+        self.table.market_stack = self._stack("market_stack", parts.MARKET_DECK, parts.CARDS[: parts.CATTLE], market)
+        self.table.objective_stack = self._stack(
+            "objective_stack", parts.OBJECTIVE_DECK, parts.OBJECTIVES[: parts.STARTING], objectives
+        )
         for card in range(parts.STARTING, len(parts.OBJECTIVES)):
-            if sum(int(player.area[card]) for player in state.players) > 1:
+            if sum(int(player.area[card]) for player in players) > 1:
                 raise BadPosition("players", "too-many-of-a-card", card="S", deck=1)
+
+    def _stack(self, key: str, deck: vec[i64], names: list[str], elsewhere: list[int]) -> vec[i64]:
+        rest = vec[i64]([int(copies) - lying for copies, lying in zip(deck, elsewhere, strict=True)])
+        for kind, left in enumerate(rest):
+            if left < 0:
+                raise BadPosition("players", "too-many-of-a-card", card=names[kind], deck=int(deck[kind]))
+        return READ.counts(self.data[key], names, rest, key) if key in self.data else rest
 
     def _read_visit(self) -> None:
         state = self.table
-        row = READ.table(self.data.get("visit", {}), VISIT_KEYS, "visit")
+        row = READ.table(self.data.get("visit", {}), tuple(wire.Visit.__annotations__), "visit")
         site = state.players[state.actor].site
         copied = row.get("copied")
         state.copied = READ.one_of(copied, parts.SITES, "visit.copied") if copied is not None else -1
@@ -319,7 +308,7 @@ class _Reader:
             raise BadPosition("agenda", "does-not-fit", got=agenda.NAMES[kind], site=name)
 
 
-# How far the value of an entry goes
+# The value of an entry is below this
 MOST_OF = {
     agenda.SIDE: parts.BUILDINGS, agenda.NEUTRAL: parts.SITE_COUNT, agenda.MASTER: parts.MASTERS,
     agenda.STARTING_CARD: 4, agenda.FORESEE: parts.FORESIGHTS, agenda.DISPLAY_CARD: parts.DISPLAY,

@@ -15,16 +15,14 @@ from saloon.games.great_western_trail.parts import ALL_DISCS, CARDS, OWN_DECK
 from saloon.games.great_western_trail.player import Player
 from saloon.games.great_western_trail.railroad import is_space
 from saloon.games.great_western_trail.state import GreatWesternTrail
+from saloon.games.great_western_trail.wire import OpenPlayer
 
-PLAYER_KEYS = (
-    "money", "certificates", "engine", "site", "workers", "discs", "discard", "area", "tiles", "masters", "cities",
-    "stations", "gone", "hand", "stack",
-)  # fmt: skip
+PLAYER_KEYS = (*OpenPlayer.__annotations__, "hand", "stack")
 MOST_MONEY = 999
 
 
 class _Fields(FieldReader):
-    """Also reads what this box is made of."""
+    """Reads the pieces of this box, too."""
 
     def number_or_none(self, value: Any, high: int, where: str) -> int:
         return -1 if value in (None, -1) else self.number(value, 0, high, where)
@@ -44,7 +42,7 @@ class _Fields(FieldReader):
         ])  # fmt: skip
 
     def places(self, data: Any, names: Sequence[str], count: int, where: str) -> vec[i64]:
-        """Names or nothing, as many as there are places; what is left out at the end is empty. `-` is empty, too."""
+        """A name or nothing (`-`) for each place; places left out at the end are empty."""
         given = self.list(data, where)
         if len(given) > count:
             raise BadPosition(where, "wrong-number", got=len(given), expected=count)
@@ -106,7 +104,7 @@ def _read_workers(player: Player, row: Mapping[str, Any], where: str) -> None:
 
 
 def _read_discs(player: Player, row: Mapping[str, Any], where: str) -> None:
-    """What is not said: discs on cities and stations came from the first spaces, white ones first."""
+    """Unless given, discs on cities and stations came from the first spaces, white ones first."""
     gone = sum(player.cities) + sum(player.stations)
     if "discs" not in row:
         for kind in sorted(range(len(parts.DISCS)), key=lambda kind: int(parts.DISC_CORNERS[kind])):

@@ -12,7 +12,7 @@ from saloon.core.question import POSSIBLE, reason
 from saloon.core.refusal import Refusal
 from saloon.games.great_western_trail import agenda, events, parts
 from saloon.games.great_western_trail.board import Board
-from saloon.games.great_western_trail.decision import NO_EFFECT, SOMETIMES, Decision
+from saloon.games.great_western_trail.decision import ANY, NEVER, NO_EFFECT, NO_MOVE, SOMETIMES, Decision
 from saloon.games.great_western_trail.effects import Effect
 from saloon.games.great_western_trail.parts import STATION_ON, TERMINUS, space_number
 
@@ -36,15 +36,25 @@ CANNOT_GO_ON: Final[i64] = reason("GWT-9.3", "cannot-go-on")
 
 
 class EngineMove(Decision):
-    """Where the engine goes. The answer is a space; `within` lists those in reach."""
+    """Where the engine goes. The answer is a space.
+
+    beyond: the reason why a free space is not in reach; gain: the money that comes first.
+    """
+
+    def __init__(
+        self, kind: i64, name: str, rule: str, beyond: i64, gain: i64 = 0, told: str = "", declinable: i64 = NEVER,
+        forced: i64 = NO_MOVE,
+    ) -> None:  # fmt: skip
+        super().__init__(
+            kind, name, rule, (EngineAction, EngineFigures), "space:{to}", told=told, declinable=declinable,
+            forced=forced,
+        )  # fmt: skip
+        self.beyond = beyond
+        self.gain = gain
 
     def within(self, board: Board, spaces: vec[i64]) -> vec[i64]:
         """Adds the spaces in reach."""
         return behind(board, spaces)
-
-    def beyond(self) -> i64:
-        """The reason why a free space is not in reach."""
-        raise NotImplementedError
 
     def candidates(self, board: Board) -> vec[i64]:
         spaces = self.within(board, vec[i64](capacity=TERMINUS))
@@ -64,13 +74,14 @@ class EngineMove(Decision):
         for reached in self.within(board, vec[i64]()):
             if reached == space:
                 return POSSIBLE
-        return self.beyond()
+        return self.beyond
 
     def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
         return self.within(board, moves)
 
     def do(self, board: Board, space: i64) -> None:
         board.pop()
+        board.gain(self.gain)
         arrive(board, space)
 
     def action(self, board: Board, space: i64) -> EngineAction:
@@ -83,12 +94,9 @@ class EngineMove(Decision):
         engine, station = board.player().engine, STATION_ON[space]
         spaces = spaces_ahead(board, space) if space > engine else spaces_back(board, space)
         if station < 0 or board.player().stations[station] > 0:
-            return {"spaces": int(spaces), "station": None, "cost": 0, "gain": self.gain()}
+            return {"spaces": int(spaces), "station": None, "cost": 0, "gain": int(self.gain)}
         cost = int(parts.STATION_COST[station])
-        return {"spaces": int(spaces), "station": int(station) + 1, "cost": cost, "gain": self.gain()}
-
-    def gain(self) -> int:
-        return 0
+        return {"spaces": int(spaces), "station": int(station) + 1, "cost": cost, "gain": int(self.gain)}
 
     def params(self, board: Board, space: i64, why: i64) -> OfSpace | Reach | Exactly | Nothing:
         if why == SPACE_TAKEN:
@@ -102,58 +110,27 @@ class EngineMove(Decision):
 
 
 class Drive(EngineMove):
-    """GWT 9.3: on, as far as the spaces last."""
+    """GWT 9.3: forward, at most this many spaces."""
 
     def why_not_ask(self, board: Board, effect: Effect) -> i64:
-        if why_not_go_on(board, board.number_of(effect)) != POSSIBLE:
-            return NO_EFFECT
-        return POSSIBLE
+        return NO_EFFECT if why_not_go_on(board, board.number_of(effect)) != POSSIBLE else POSSIBLE
 
     def within(self, board: Board, spaces: vec[i64]) -> vec[i64]:
         return forward(board, board.value(), spaces)
 
-    def beyond(self) -> i64:
-        return OUT_OF_REACH
-
 
 class Retreat(EngineMove):
-    """GWT 9.4: back, exactly so many spaces."""
-
-    def forced(self, move: i64) -> bool:
-        return True
+    """GWT 9.4: back, exactly this many spaces."""
 
     def within(self, board: Board, spaces: vec[i64]) -> vec[i64]:
         return backward(board, board.value(), spaces)
-
-    def beyond(self) -> i64:
-        return EXACTLY_BACK
-
-
-class Return(EngineMove):
-    """GWT 9.6: from the terminus back to any free space, for money."""
-
-    def beyond(self) -> i64:
-        return RETURN_BACK
-
-    def do(self, board: Board, space: i64) -> None:
-        board.pop()
-        board.gain(parts.TERMINUS_MONEY)
-        arrive(board, space)
-
-    def gain(self) -> int:
-        return parts.TERMINUS_MONEY
 
 
 class Extraordinary(EngineMove):
     """GWT 5.5: the engine goes back, the spaces are the value of a delivery, and the station comes last."""
 
     def why_not_ask(self, board: Board, effect: Effect) -> i64:
-        if board.player().engine == 0:
-            return CANNOT_GO_BACK
-        return POSSIBLE
-
-    def beyond(self) -> i64:
-        return DELIVERY_BACK
+        return CANNOT_GO_BACK if board.player().engine == 0 else POSSIBLE
 
     def do(self, board: Board, space: i64) -> None:
         board.pop()
@@ -161,15 +138,14 @@ class Extraordinary(EngineMove):
         arrive(board, space)
         station = STATION_ON[space]
         if station >= 0 and board.player().stations[station] != 0 and not board.decides_on_arrival:
-            board.push(agenda.UPGRADE, station)  # the delivery may take the disc away that is there
+            board.push(agenda.UPGRADE, station)  # the delivery may take away the disc that is there
         board.push(agenda.DELIVER, value, 1)
 
 
-ENGINE: Final = (EngineAction, EngineFigures)
-DRIVE: Final = Drive(agenda.ENGINE, "engine", "GWT-9.3", ENGINE, "space:{to}", told="number", declinable=SOMETIMES)
-RETREAT: Final = Retreat(agenda.RETREAT, "retreat", "GWT-9.4", ENGINE, "space:{to}", told="number")
-RETURN: Final = Return(agenda.RETURN, "return", "GWT-9.6", ENGINE, "space:{to}")
-EXTRAORDINARY: Final = Extraordinary(agenda.EXTRAORDINARY, "extraordinary", "GWT-5.5", ENGINE, "space:{to}")
+DRIVE: Final = Drive(agenda.ENGINE, "engine", "GWT-9.3", OUT_OF_REACH, told="number", declinable=SOMETIMES)
+RETREAT: Final = Retreat(agenda.RETREAT, "retreat", "GWT-9.4", EXACTLY_BACK, told="number", forced=ANY)
+RETURN: Final = EngineMove(agenda.RETURN, "return", "GWT-9.6", RETURN_BACK, gain=parts.TERMINUS_MONEY)
+EXTRAORDINARY: Final = Extraordinary(agenda.EXTRAORDINARY, "extraordinary", "GWT-5.5", DELIVERY_BACK)
 
 
 def is_space(space: i64) -> bool:
@@ -188,15 +164,11 @@ def occupied(board: Board, space: i64) -> bool:
 
 
 def why_not_go_on(board: Board, spaces: i64) -> i64:
-    if len(forward(board, spaces, vec[i64]())) == 0:
-        return CANNOT_GO_ON
-    return POSSIBLE
+    return CANNOT_GO_ON if len(forward(board, spaces, vec[i64]())) == 0 else POSSIBLE
 
 
 def why_not_go_back(board: Board, spaces: i64) -> i64:
-    if len(backward(board, spaces, vec[i64]())) == 0:
-        return CANNOT_GO_BACK
-    return POSSIBLE
+    return CANNOT_GO_BACK if len(backward(board, spaces, vec[i64]())) == 0 else POSSIBLE
 
 
 def forward(board: Board, spaces: i64, out: vec[i64]) -> vec[i64]:
@@ -216,7 +188,7 @@ def forward(board: Board, spaces: i64, out: vec[i64]) -> vec[i64]:
 
 
 def backward(board: Board, spaces: i64, out: vec[i64]) -> vec[i64]:
-    """GWT 9.4: every space exactly so many back."""
+    """GWT 9.4: every space exactly this many back."""
     return _back(board, board.player().engine, spaces, out)
 
 
@@ -248,7 +220,7 @@ def behind(board: Board, out: vec[i64]) -> vec[i64]:
 
 
 def spaces_ahead(board: Board, space: i64) -> i64:
-    """GWT 9.3: how many spaces on it is from the engine, other engines not counted; a turnout is one more."""
+    """GWT 9.3: how many spaces ahead of the engine it is, not counting other engines; a turnout is one more."""
     count: i64 = space % 2
     engine = board.player().engine
     for passed in range(engine + 2 - engine % 2, space + 1, 2):

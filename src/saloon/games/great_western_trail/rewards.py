@@ -26,24 +26,18 @@ from saloon.games.great_western_trail.trail import ADVANCE, RIDE
 
 AcceptAction = TypedDict("AcceptAction", {"do": Literal["accept"], "deed": str})
 EffectFigures = TypedDict(  # pay: money; back: spaces of the engine; number: of what follows, as coins, cards or spaces
-    "EffectFigures",
-    {
-        "tile": NotRequired[str],
-        "pay": int,
-        "back": int,
-        "gain": int,
-        "certificates": int,
-        "follows": str,
+    "EffectFigures", {
+        "tile": NotRequired[str], "pay": int, "back": int, "gain": int, "certificates": int, "follows": str,
         "number": int,
     },
-)
+)  # fmt: skip
 
 CARD_NEEDED: Final[i64] = reason("GWT-3.3", "card-needed", OfCard)
 CARDS_NEEDED: Final[i64] = reason("GWT-11", "cards-needed", OfEffect)
 TOO_DEAR: Final[i64] = reason("GWT-3.7", "cannot-pay", Funds)
 NONE_IN_WOODS: Final[i64] = reason("GWT-5.8", "none-in-the-woods")
 
-# By what follows; a copy is chosen as a site, and nothing needs nobody
+# By what follows. The first entry (nothing) and that of a copy, which is chosen as a site, are never used
 LEADS_TO: Final = vec[Decision]([
     DRAW_CARDS, DRIVE, HIRE_WORKER, PLACE_BUILDING, TAKE_TILE, TAKE_TILE, GAIN_OBJECTIVE, BUY_CARDS, AUXILIARY,
     DRAW_CARDS, ADVANCE, RIDE, DRAW_CARDS, BEHIND, EXTRAORDINARY, TAKE_TILE,
@@ -58,11 +52,9 @@ SHORTFALLS: Final = {
 
 
 def why_not_use(board: Board, effect: Effect) -> i64:
-    """GWT 13.2: the price must be met, and the reward must be something."""
+    """GWT 13.2: the price must be met, and the reward must not be empty."""
     why = why_not_meet(board, effect)
-    if why != POSSIBLE:
-        return why
-    return why_not_reward(board, effect)
+    return why if why != POSSIBLE else why_not_reward(board, effect)
 
 
 def why_not_meet(board: Board, effect: Effect) -> i64:
@@ -70,22 +62,16 @@ def why_not_meet(board: Board, effect: Effect) -> i64:
     price = effect.price
     if price == effects.FREE:
         return POSSIBLE
-    why = CARDS_NEEDED
-    if price == effects.DISCARD:
-        met = player.holds(effect.size)  # breeds that are asked for have one kind of card, with the same number
-        why = CARD_NEEDED
-    elif price == effects.PAY:
-        met = player.money >= effect.size
-        why = TOO_DEAR
-    elif price == effects.BACK:
+    if price == effects.DISCARD:  # breeds that are asked for have one kind of card, with the same number
+        return POSSIBLE if player.holds(effect.size) else CARD_NEEDED
+    if price == effects.PAY:
+        return POSSIBLE if player.money >= effect.size else TOO_DEAR
+    if price == effects.BACK:
         return why_not_go_back(board, effect.size)
-    elif price == effects.DISCARD_PAIR:
-        met = player.holds_pair()
-    else:
-        met = player.holds_cattle() if price == effects.DISCARD_ANY else player.holds_objective()
-    if met:
-        return POSSIBLE
-    return why
+    if price == effects.DISCARD_PAIR:
+        return POSSIBLE if player.holds_pair() else CARDS_NEEDED
+    met = player.holds_cattle() if price == effects.DISCARD_ANY else player.holds_objective()
+    return POSSIBLE if met else CARDS_NEEDED
 
 
 def why_not_reward(board: Board, effect: Effect) -> i64:
@@ -120,7 +106,7 @@ PRICES: Final = vec[i64]([
 
 
 class Reward(Step):
-    """GWT 3.3: money must be taken in full; certificates are, up to the limit."""
+    """GWT 3.3: money is taken in full, certificates up to the limit."""
 
     def do(self, board: Board, number: i64) -> None:
         effect = EFFECTS[number]
@@ -157,7 +143,7 @@ def effect_figures(board: Board, effect: Effect) -> EffectFigures:
 
 
 def shortfall(board: Board, effect: Effect, why: i64) -> Json:
-    """The figures of a reason of why_not_use."""
+    """The figures that explain a reason of why_not_use()."""
     told: Json = {"deed": effect.name, "money": int(board.player().money)}
     told["card"] = parts.BREEDS[effect.size] if effect.price == effects.DISCARD else ""
     told["cost"] = int(effect.size if effect.price == effects.PAY else effect.value)
@@ -169,7 +155,7 @@ class Offer(Decision):
     """Whether to use the effect of a worker's space or of an objective."""
 
     def needs_nobody(self, board: Board) -> bool:
-        """What is free is not offered: what follows can be declined itself, and money is simply taken."""
+        """A free effect is not offered: what it leads to can be declined by itself, and money is simply taken."""
         effect = EFFECTS[board.value()]
         if effect.price != effects.FREE:
             return False

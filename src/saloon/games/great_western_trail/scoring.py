@@ -56,11 +56,16 @@ def city_points(player: Player) -> i64:
     return points
 
 
+def points_of(counts: vec[i64], points: vec[i64]) -> i64:
+    """What this many of each kind are worth."""
+    total: i64 = 0
+    for kind in range(len(points)):
+        total += counts[kind] * points[kind]
+    return total
+
+
 def station_points(player: Player) -> i64:
-    points: i64 = 0
-    for station in range(i64(parts.STATIONS)):
-        points += player.stations[station] * parts.STATION_POINTS[station]
-    return points
+    return points_of(player.stations, parts.STATION_POINTS)
 
 
 def hazard_points(player: Player) -> i64:
@@ -89,17 +94,17 @@ def worker_points(player: Player) -> i64:
 
 
 def master_item(player: Player, master: i64, area: i64) -> i64:
-    """GWT 9.7: how many of what the station master counts; area: objective cards in the area in the end."""
-    if master == 0:
+    """GWT 9.7: how many there are of what the station master counts; area: objective cards in the area at the end."""
+    if master == parts.SM1:
         return player.workers[0] + player.workers[1] + player.workers[2]
-    if master == 1:
+    if master == parts.SM2:
         return area
-    if master == 2:
+    if master == parts.SM3:
         count: i64 = 0
         for tile in range(i64(parts.HAZARDS), parts.TILE_KINDS):
             count += player.tiles[tile]
         return count
-    if master == 3:
+    if master == parts.SM4:
         return player.teepee_pairs()
     return parts.CERTIFICATE_TRACK[player.marker] + player.permanent()
 
@@ -121,8 +126,7 @@ def categories(board: Board, seat: i64) -> vec[i64]:
     points[IN_CATTLE] = cattle_points(player)
     points[TOKEN] = parts.TOKEN_POINTS if board.token_owner == seat else 0
     if seat == board.automa.seat:  # AU-21: nothing for money, workers, teepees and station masters
-        for objective in range(i64(parts.OBJECTIVE_KINDS)):  # its objectives all count as fulfilled
-            points[IN_OBJECTIVES] += player.area[objective] * parts.OBJECTIVE_POINTS[objective]
+        points[IN_OBJECTIVES] = points_of(player.area, parts.OBJECTIVE_POINTS)  # all count as fulfilled
         return points
     points[MONEY] = player.money // parts.MONEY_PER_POINT
     assignment = best_assignment(player)

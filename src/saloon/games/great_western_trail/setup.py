@@ -64,7 +64,7 @@ def bare_table(seats: i64, beginner: bool, automa: Automa) -> GreatWesternTrail:
 
 
 def start_state(seats: i64, beginner: bool, first: i64, automa: Automa) -> GreatWesternTrail:
-    """A table before its set-up draws; first -1 leaves it to chance who starts. What is drawn first is pushed last."""
+    """A table before its set-up draws; first -1: chance decides who starts. What is drawn first is pushed last."""
     state = bare_table(seats, beginner, automa)
     if beginner:
         for number in range(len(parts.NEUTRAL_SITES)):

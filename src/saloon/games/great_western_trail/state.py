@@ -18,7 +18,7 @@ from saloon.games.great_western_trail.board import Board
 from saloon.games.great_western_trail.buildings import PLACE_BUILDING
 from saloon.games.great_western_trail.cattle import BUY_CARDS
 from saloon.games.great_western_trail.chance import DRAWS, TILE_BACK
-from saloon.games.great_western_trail.decision import DECLINE, Decision, Draw, Step, filled
+from saloon.games.great_western_trail.decision import ANY, DECLINE, Decision, Draw, Step, filled
 from saloon.games.great_western_trail.hand import (
     DISCARD,
     DISCARD_CATTLE,
@@ -44,7 +44,7 @@ from saloon.games.great_western_trail.trail import ADVANCE, MOVE_ON, RIDE
 from saloon.games.great_western_trail.turn import BEGIN, END_TURN
 from saloon.games.great_western_trail.visit import VISIT
 
-GUESSES: Final = 100  # deals of an unknown hand before giving up on one that fits what its owner is about to do
+GUESSES: Final = 100  # how often an unknown hand is dealt again to fit what its owner is about to do
 
 # By kind, from agenda.MOVE on
 DECISIONS: Final = vec[Decision]([
@@ -63,7 +63,7 @@ NOTHING: Final = vec[Decision]()
 @final
 @mypyc_attr(acyclic=True, native_class=True, free_list_len=1)
 class GreatWesternTrail(Board):
-    """A table of Great Western Trail. `listed` are the moves of the decision on top, once it was looked at."""
+    """A table of Great Western Trail. `listed`: the moves of the decision on top, if `looked`."""
 
     def __init__(self, seats: i64, beginner: bool, automa: Automa) -> None:
         super().__init__(seats, beginner, automa)
@@ -114,7 +114,7 @@ class GreatWesternTrail(Board):
         return self.chance().draw(self, rng)
 
     def guess(self, seat: i64, rng: Rng) -> GreatWesternTrail:
-        """GWT 1.9: of the other seats, hand and draw stack are known together only."""
+        """GWT 1.9: the hand and draw stack of another seat are only known together."""
         guess = self.copy()
         guess.looked = False
         for other in range(self.seats):
@@ -181,7 +181,7 @@ class GreatWesternTrail(Board):
                     return
 
     def passes(self, decision: Decision) -> bool:
-        """Whether a decision was none: nothing to choose from, or just one way to do what must be done."""
+        """Whether there was nothing to decide: no answer at all, or only one to something that must be done."""
         if decision.certain:
             return False
         if decision.needs_nobody(self):
@@ -193,7 +193,7 @@ class GreatWesternTrail(Board):
             self.looked = False
             self.pop()
             return True
-        if count > 1 or not decision.forced(moves[0]):
+        if count > 1 or (decision.forced != ANY and decision.forced != moves[0]):
             return False
         self.answer(moves[0])
         return True
@@ -204,7 +204,7 @@ class GreatWesternTrail(Board):
     # What a seat knows
 
     def seen_by(self, seat: i64) -> bool:
-        """GWT 1.9: cards that go into a hand unseen are seen by their owner only; all else lies open."""
+        """GWT 1.9: only the owner sees a card that goes into a hand unseen; all else lies open."""
         kind = self.waiting()
         if kind == agenda.CARD:
             return seat == self.extra()

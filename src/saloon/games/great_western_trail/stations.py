@@ -42,7 +42,7 @@ NO_STATION_BEHIND: Final[i64] = reason("GWT-5.7", "no-station-behind")
 
 
 def why_not_disc(player: Player, corners: i64, money: i64, disc: i64) -> i64:
-    """Why a disc of the player board may not go to a target with these corners, with so much money for clearing."""
+    """Why a disc of the player board may not go to a target with these corners, with this much money for clearing."""
     if corners == parts.WHITE and parts.DISC_CORNERS[disc] != parts.WHITE and player.has_white_disc():
         return WHITE_FIRST
     if money + DISC_MONEY[disc] < 0:
@@ -61,7 +61,7 @@ class PlaceDisc(Decision):
         raise NotImplementedError
 
     def purse(self, board: Board) -> i64:
-        """What is at hand for clearing once all else is paid."""
+        """The money left for clearing once all else is paid."""
         raise NotImplementedError
 
     def candidates(self, board: Board) -> vec[i64]:
@@ -240,9 +240,7 @@ class Appoint(Decision):
         return filled(board.player().workers)
 
     def why_not(self, board: Board, worker: i64) -> i64:
-        if board.player().workers[worker] <= 1:
-            return NO_HIRED_WORKER
-        return POSSIBLE
+        return NO_HIRED_WORKER if board.player().workers[worker] <= 1 else POSSIBLE
 
     def do(self, board: Board, worker: i64) -> None:
         station = board.pop()

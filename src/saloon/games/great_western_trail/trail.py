@@ -31,8 +31,8 @@ PathFigures = TypedDict(
         "via": list[str],  # the locations before it
         "steps": int,
         "route": list[str],  # all sites from where the cattleman is, empty ones among them
-        "fee": int,  # what is really paid
-        "bank": int,  # … of it to nobody
+        "fee": int,  # what is actually paid
+        "bank": int,  # the part of it that goes to the bank
         "owners": list[Owed],
     },
 )
@@ -160,9 +160,7 @@ class Place(Decision):
         return sites
 
     def why_not(self, board: Board, site: i64) -> i64:
-        if parts.SITE_KIND[site] != parts.NEUTRAL_SITE:
-            return NEUTRAL_TILES_ONLY
-        return POSSIBLE
+        return NEUTRAL_TILES_ONLY if parts.SITE_KIND[site] != parts.NEUTRAL_SITE else POSSIBLE
 
     def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
         return moves if board.player().site >= 0 else super().add_moves(board, moves)
@@ -226,7 +224,7 @@ def fee(board: Board, site: i64, seat: i64) -> i64:
 
 
 def fee_due(board: Board, site: i64, money: i64) -> i64:
-    """What the actor pays there if it has so much: what is there, nothing is owed."""
+    """What the actor pays there with this much money: never more than it has, and no debt remains."""
     due = fee(board, site, board.actor)
     return due if due <= money else money
 
@@ -256,7 +254,7 @@ def pay_fee(board: Board, site: i64) -> None:
 def next_locations(trail: vec[i64], site: i64, places: i64 = 0) -> i64:
     """Where one step from the site may lead, each place once; empty sites cost nothing.
 
-    The places are parts of one number, PLACE_BITS each, the first one lowest: no list has to be made.
+    The places are packed into one number, PLACE_BITS each, the first one lowest, so that no list is made.
     """
     for ahead in parts.EXITS[site]:
         if ahead != KANSAS and trail[ahead] == EMPTY:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from saloon.core.question import Json
 from saloon.core.state import CHANCE, OVER
-from saloon.games.great_western_trail import agenda, parts
+from saloon.games.great_western_trail import agenda, parts, wire
 from saloon.games.great_western_trail.assignment import items_of
 from saloon.games.great_western_trail.automa_deck import ACTIONS, CRITERIA, TEEPEES, AutomaCard
 from saloon.games.great_western_trail.kansas_city import breeding_value
@@ -20,19 +20,6 @@ from saloon.games.great_western_trail.player import Player
 from saloon.games.great_western_trail.scoring import itemise
 from saloon.games.great_western_trail.state import GreatWesternTrail
 from saloon.games.great_western_trail.trail import fee
-from saloon.games.great_western_trail.wire import (
-    AutomaCards,
-    AutomaCardView,
-    AutomaView,
-    Counts,
-    OpenPlayer,
-    PlayerView,
-    Score,
-    Table,
-    Task,
-    ToEnd,
-    View,
-)
 
 OVER_PHASE: Final = "over"
 PHASES: Final = (*agenda.NAMES[: agenda.REWARD], OVER_PHASE)  # what a table can wait for
@@ -40,7 +27,7 @@ LEFT: Final = "left"  # the job market token once the end is triggered
 ON_TRAIL: Final = [site for site in range(parts.KANSAS) if len(parts.EXITS[site]) > 0]
 
 
-def view(state: GreatWesternTrail, seat: int | None) -> View:
+def view(state: GreatWesternTrail, seat: int | None) -> wire.View:
     """GWT 1.9: everything but the order of stacks and the other hands."""
     return {
         **table(state),
@@ -57,14 +44,14 @@ def view(state: GreatWesternTrail, seat: int | None) -> View:
     }
 
 
-def _to_end(state: GreatWesternTrail) -> ToEnd:
+def _to_end(state: GreatWesternTrail) -> wire.ToEnd:
     turns = int(state.turns_left) if state.turns_left >= 0 else None
     rows = range(state.token, parts.ROWS)
     workers = sum(int(state.seating.columns - row_size(state, row)) for row in rows)
     return {"workers": workers, "turns": turns, "last_round": turns is not None and state.turn != OVER}
 
 
-def table(state: GreatWesternTrail) -> Table:
+def table(state: GreatWesternTrail) -> wire.Table:
     return {
         "seats": int(state.seats),
         "faces": [parts.SIDES[side] for side in state.sides],
@@ -95,12 +82,12 @@ def table(state: GreatWesternTrail) -> Table:
     }
 
 
-def _tolls(state: GreatWesternTrail, seat: int) -> Counts:
+def _tolls(state: GreatWesternTrail, seat: int) -> wire.Counts:
     """GWT 2.4: three teepee spaces are beside the trail. A spectator owns nothing (seat -2)."""
     return {SITES[site]: toll for site in ON_TRAIL if (toll := int(fee(state, site, seat)))}
 
 
-def _automa(state: GreatWesternTrail) -> AutomaView | None:
+def _automa(state: GreatWesternTrail) -> wire.AutomaView | None:
     """AU-2 … AU-4: cards and buildings that lie face down are known as sets."""
     automa = state.automa
     if automa.seat < 0:
@@ -118,7 +105,7 @@ def _automa(state: GreatWesternTrail) -> AutomaView | None:
     }
 
 
-def _automa_cards(state: GreatWesternTrail) -> AutomaCards | None:
+def _automa_cards(state: GreatWesternTrail) -> wire.AutomaCards | None:
     """AU-7: both sides that count, of the card drawn and of the one on top; an owner may have brought other cards."""
     automa = state.automa
     if automa.seat < 0:
@@ -130,7 +117,7 @@ def _automa_cards(state: GreatWesternTrail) -> AutomaCards | None:
     }
 
 
-def _automa_card(card: AutomaCard) -> AutomaCardView:
+def _automa_card(card: AutomaCard) -> wire.AutomaCardView:
     return {
         "number": int(card.number),
         "move": f"{card.move}+" if card.move_bonus else str(card.move),
@@ -151,17 +138,17 @@ def _entry(top: i64) -> list[str | int]:
     return [agenda.NAMES[top & agenda.KIND_MASK], value, extra]
 
 
-def _task(state: GreatWesternTrail) -> Task | None:
+def _task(state: GreatWesternTrail) -> wire.Task | None:
     """What the table waits for, for people."""
     if state.turn == OVER:
         return None
     told = state.decision().task(state.value(), state.extra()) if state.turn != CHANCE else {}
     if in_kansas_city(state):  # GWT 5.5: or as if it were there, by building 9a
         told["extraordinary"] = state.player().site != parts.KANSAS
-    return cast(Task, {"task": agenda.NAMES[state.waiting()], **told})
+    return cast(wire.Task, {"task": agenda.NAMES[state.waiting()], **told})
 
 
-def _seen_player(state: GreatWesternTrail, player: Player, own: bool) -> PlayerView:
+def _seen_player(state: GreatWesternTrail, player: Player, own: bool) -> wire.PlayerView:
     shown: Json = {
         **open_player(player),
         "step_limit": int(player.step_limit(state.seating)),
@@ -182,10 +169,10 @@ def _seen_player(state: GreatWesternTrail, player: Player, own: bool) -> PlayerV
         for card in player.hand:
             unseen[card] += 1
         shown["unseen"] = counts(vec[i64](unseen), CARDS)
-    return cast(PlayerView, shown)
+    return cast(wire.PlayerView, shown)
 
 
-def open_player(player: Player) -> OpenPlayer:
+def open_player(player: Player) -> wire.OpenPlayer:
     return {
         "money": int(player.money),
         "certificates": int(player.certificates()),
@@ -211,7 +198,7 @@ def counts(numbers: vec[i64], names: list[str] | tuple[str, ...]) -> dict[str, i
     return {names[i]: int(number) for i, number in enumerate(numbers) if number}
 
 
-def scores(state: GreatWesternTrail) -> list[Score]:
+def scores(state: GreatWesternTrail) -> list[wire.Score]:
     """Per seat: where its points come from (GWT 12.2)."""
     return [
         {

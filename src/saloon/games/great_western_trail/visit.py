@@ -45,9 +45,6 @@ DO_SOMETHING: Final[i64] = reason("GWT-3.5", "do-something")
 class LocalAction(Decision):
     """Which effect to use, or which building to copy."""
 
-    def forced(self, move: i64) -> bool:
-        return move == DONE
-
     def candidates(self, board: Board) -> vec[i64]:
         return self.add_answers(board, False, vec[i64](capacity=8))
 
@@ -122,9 +119,7 @@ class Done(Bare):
     """Whether to end phase B."""
 
     def why_not(self, board: Board, answer: i64) -> i64:
-        if not board.acted:
-            return DO_SOMETHING
-        return POSSIBLE
+        return POSSIBLE if board.acted else DO_SOMETHING
 
     def do(self, board: Board, answer: i64) -> None:
         board.pop()
@@ -132,7 +127,7 @@ class Done(Bare):
 
 END_VISIT: Final = Done(agenda.VISIT, "visit", "GWT-3.5", (DoneAction,), DONE)
 VISIT: Final = LocalAction(
-    agenda.VISIT, "visit", "GWT-3.3", (UseAction, CopyAction, EffectFigures, TileFigures), "", size=96,
+    agenda.VISIT, "visit", "GWT-3.3", (UseAction, CopyAction, EffectFigures, TileFigures), "", size=96, forced=DONE,
     beside=(SINGLE_AUXILIARY, PLAY_OBJECTIVE, END_VISIT),
 )  # fmt: skip
 
@@ -189,7 +184,7 @@ def add_copies(board: Board, answer: i64, answers: vec[i64]) -> vec[i64]:
 
 
 def copy_site(board: Board, site: i64) -> None:
-    """GWT 5.6: one neighbour per visit, or through a neighbouring 8b that one's neighbour (ruling 14)."""
+    """GWT 5.6: one neighbour per visit, or, through a neighbouring 8b, a neighbour of that (ruling 14)."""
     board.used = (board.used & ~COPIED_FIELDS) | COPYING_FIELD
     if board.copied >= 0:
         board.used |= COPIED_TWICE

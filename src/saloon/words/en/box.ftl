@@ -1,6 +1,6 @@
 # My box: entering what is in one’s own box, in English.
 
-box-about = Enter what is in your own box, and play with exactly that. Lists stay on this device; at a table everybody sees that it is an own list.
+box-about = Enter what is in your own box, and play with exactly that. Lists stay on this device; at a table everybody sees that it is a custom list.
 box-game = Game
 box-list = List
 box-new = New, empty
@@ -10,13 +10,13 @@ box-name = Name of the list
 box-export = Save as a file
 box-delete = Delete the list
 box-delete-sure = “{ $name }” will be gone from this device.
-box-none = There is no list yet. Begin an empty one, or with ours, and change what is different in your box.
+box-none = There is no list yet. Start with an empty one, or with ours, and change what differs in your box.
 box-new-name = My box { $number }
 box-not-taken = { $file } cannot be shown here.
 box-missing = { $count } missing
 box-too-many = { $count } too many
 box-right = Complete and correct.
-box-not-kept = This device does not keep the list: save it as a file.
+box-not-kept = This device cannot keep the list: save it as a file.
 box-show = Show where
 box-here = look here
 box-again = One more like it
@@ -72,7 +72,7 @@ box-prairie = Prairie { $number } ({ $sides })
 box-camps = Indian camps
 box-herds = Herds of horses
 box-add-rail = Rail inside the tile
-box-rails-anew = Rails anew
+box-rails-anew = Redo the rails
 box-add-tile = Add a tile
 
 ## Great Western Trail: the Automa

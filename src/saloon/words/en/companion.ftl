@@ -33,7 +33,7 @@ companion-keys-rest = a: everything else as proposed
 companion-not-understood = “{ $line }” is none of the numbers 1 to { $count }.
 companion-ask-file = Save this game as { $file }? (Enter: yes · or another name)
 
-## Standing of the Automa
+## How the Automa stands
 
 overview-site = Cattleman
 overview-engine = Engine

@@ -1,4 +1,4 @@
-# Everything that is not of one game, in English.
+# Everything that belongs to no single game, in English.
 # A line break inside a value would be part of the text, so every text stands on one line.
 
 ## Seats
@@ -22,7 +22,7 @@ refusal-waits-for-draw = A draw has to be made first.
 refusal-not-your-turn = It is not your turn: { $seat } is to move.
 refusal-nothing-to-undo = There is nothing you can take back: only your own last move, and only until a card is drawn or somebody else moves.
 refusal-undo-too-far = Only your last turn can be taken back: going further back needs the consent of the table’s owner, who is no longer here.
-refusal-unknown-action = There is no such action; there are: { $choices }.
+refusal-unknown-action = There is no such action. The actions are: { $choices }.
 refusal-wrong-fields = The action “{ $action }” needs exactly these fields: { $fields }.
 refusal-no-such-move = Move { $move } is not possible now.
 
@@ -31,8 +31,8 @@ refusal-no-such-move = Move { $move } is not possible now.
 bad-line = line { $line }
 bad-not-in-range = This must be { $low } to { $high }, but it is { $got }.
 bad-not-one-of = “{ $got }” is not one of: { $choices }.
-bad-unknown-option = There is no such option; there are: { $known }.
-bad-unknown-key = There is no such field here; there are: { $known }.
+bad-unknown-option = There is no such option. The options are: { $known }.
+bad-unknown-key = There is no such field here. The fields are: { $known }.
 bad-unknown-field = There is no such field here.
 bad-missing-field = This field is missing.
 bad-wrong-type = This is not the kind of value that belongs here.
@@ -55,13 +55,13 @@ bad-not-a-transcript = This is not a game saved by Saloon.
 bad-other-format = The file has format { $got }; this version reads format { $expected }.
 bad-unknown-rules-version = Version { $got } of this game’s rules is not known here; the newest is { $newest }.
 bad-neither-move-nor-draw = This line is neither a move nor a draw.
-bad-wrong-ply = Ply { $expected } should stand here, not { $got }.
+bad-wrong-ply = This should be ply { $expected }, not { $got }.
 bad-no-such-seat = There is no seat { $got } at this table.
 bad-wrong-seat =
     { $expected ->
-        [draw] A draw should stand here
-        [nothing] The game is over, nothing should stand here
-       *[other] A move of seat { $expected } should stand here
+        [draw] This should be a draw
+        [nothing] After the end there should be nothing
+       *[other] This should be a move of seat { $expected }
     }, not { $got ->
         [draw] a draw
        *[other] a move of seat { $got }
@@ -87,10 +87,10 @@ bad-file-exists = This file already exists; choose another name.
 bad-is-a-folder = This is a folder, not a file.
 bad-no-permission = You have no permission for this file.
 bad-file-trouble = This file cannot be read or written.
-bad-no-words = Nobody has written words for this game yet (language “{ $language }”).
-bad-no-message = The words of this game (language “{ $language }”) lack a message: { $message }
-bad-brought-twice = Several packages bring this: { $packages }. Uninstall all but one.
-bad-broken-package = The package “{ $package }” brings this, but it cannot be loaded: { $detail }
+bad-no-words = This game has no texts yet (language “{ $language }”).
+bad-no-message = The texts of this game (language “{ $language }”) lack a message: { $message }
+bad-brought-twice = Several packages provide this: { $packages }. Uninstall all but one.
+bad-broken-package = The package “{ $package }” provides this, but it cannot be loaded: { $detail }
 bad-port-taken = Cannot listen on { $host }, port { $got }: it is taken or not ours to use.
 bad-not-an-address = “{ $got }” is neither an address nor a network such as 10.0.0.0/8.
 bad-not-allowed = This server does not go by this name.
@@ -101,12 +101,12 @@ bad-checks-nothing = This checks nothing.
 bad-no-such-rule = The game has no rule “{ $got }”.
 bad-not-exactly-one-of = Exactly one of these is needed: { $choices }.
 bad-must-stand-alone = Nothing else can be expected along with this.
-bad-needs-extra = Something is not installed that this needs: pip install "saloon[{ $extra }]"
+bad-needs-extra = This needs something that is not installed: pip install "saloon[{ $extra }]"
 bad-unreachable = Nobody answers at { $got }.
 bad-no-token = The cluster at { $got } does not let us in: RAY_AUTH_TOKEN is missing or wrong.
 bad-other-version = A worker has version { $got } of Saloon, not { $expected }.
-bad-worker-dies = { $tries } workers died of the same piece of work.
-bad-not-a-journal = This is not a file that such a run goes on from.
+bad-worker-dies = { $tries } workers died on the same piece of work.
+bad-not-a-journal = This is not a file that such a run can continue from.
 bad-other-run = The file belongs to another run: “{ $got }” instead of “{ $expected }”.
 bad-not-empty = This folder is not empty.
 bad-no-such-program = There is no program “{ $got }”.
@@ -117,7 +117,7 @@ usage-missing = { $name } is missing.
 usage-no-such-option = There is no option { $name }.
 usage-needs-value = { $name } needs a value.
 usage-not-a-number = { $name } must be a whole number.
-usage-too-much = There is something on the command line that does not belong there.
+usage-too-much = There is too much on the command line.
 usage-hint = See: { $command } --help
 
 version-compiled = The engines are compiled.
@@ -139,7 +139,7 @@ play-impossible = Not possible now:
 play-rules-help = Type ? and a rule to have it explained, as in: ? { $rule }
 play-not-understood = “{ $line }” means nothing here. Type the number of a move, or ? for help.
 play-no-such-number = Type a number from 1 to { $count }.
-play-no-such-rule = There is no rule “{ $rule }”; there are { $rules }.
+play-no-such-rule = There is no rule “{ $rule }”. The rules are { $rules }.
 play-more-news = … (l: everything that happened)
 play-more-moves = … page { $page } of { $pages }, { $count } moves (m: the next page)
 play-curtain = Pass the keyboard to { $name }, then press Enter.
@@ -174,7 +174,7 @@ replay-unfinished = The game is not over after { $ply ->
         [one] { $ply } ply
        *[other] { $ply } plies
     }.
-verify-prepared = Prepared: this game began with a published seed, as lessons do. Everybody could know its draws.
+verify-prepared = Prepared: this game began with a published seed, as lessons do. Anybody could know its draws.
 verify-fair =
     { $draws ->
         [one] Fair: the one draw comes
@@ -208,8 +208,8 @@ league-plot = The rating of every bot, with its 95 % interval
 league-about = { $games } games at tables of { $seats }; seed { $seed }
 league-stopped = Stopped; the league has { $done } games.
 league-crashed = { $name } ended in the middle of a game and lost it: { $count } ×
-league-nonsense = { $name } answered what is not a move and lost the game: { $count } ×
-league-no-such-move = { $name } played a move that there was not and lost the game: { $count } ×
+league-nonsense = { $name } gave an answer that is not a move and lost the game: { $count } ×
+league-no-such-move = { $name } played a move that was not possible and lost the game: { $count } ×
 league-too-slow = { $name } took too long and lost the game: { $count } ×
 ## saloon stats
 
@@ -242,7 +242,7 @@ bench-ratio = Ratio
 bench-playouts = { $game }: random games per second
 bench-copies = { $game }: copies of a state per second
 bench-views = { $game }: decisions per second with their actions and a view
-bench-greedy-games = { $game }: games between two greedy per second
+bench-greedy-games = { $game }: games between two greedy bots per second
 bench-simulate = { $game }: random games per second and core through “simulate”
 bench-greedy = { $game }: greedy beats random, share of { $games } games
 bench-start = saloon --help

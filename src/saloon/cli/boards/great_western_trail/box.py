@@ -122,7 +122,7 @@ def _neutral_buildings(words: Words) -> Iterator[Row]:
 
 
 def _sides(first: int) -> Callable[[Words], Iterator[Row]]:
-    """Of the ten buildings, from this one of all sides on."""
+    """The ten sides from this one on."""
 
     def rows(words: Words) -> Iterator[Row]:
         for side in range(first, first + BUILDINGS):

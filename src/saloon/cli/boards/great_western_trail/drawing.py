@@ -189,7 +189,7 @@ class Drawing:
         yield from flow([*ending, self._site(SITES[KANSAS]), *map(self._site, BESIDE)], width)
 
     def _brief_trail(self) -> list[Text]:
-        """Only where something lies or stands or can be done."""
+        """Only the sites where something is, or can be done."""
         items = [self._site(SITES[START])] if self._standing.get(SITES[START]) else []
         if self._standing.get("beside"):
             items.insert(0, Text.assemble(EMPTY, self._men("beside")))
@@ -238,8 +238,8 @@ class Drawing:
         """A tile in its place, where a hazard needs no sign of its kind, or anywhere."""
         hand = hand_of(tile)
         if ":" in tile:
-            owner, face = tile.split(":")
-            return Text.assemble(mark_text(int(owner)), (face, "bold"), (HANDS[hand], TERRAIN[hand]))
+            owner, side = tile.split(":")
+            return Text.assemble(mark_text(int(owner)), (side, "bold"), (HANDS[hand], TERRAIN[hand]))
         if tile in WORKER_SIGNS:
             return Text(WORKER_SIGNS[tile])
         if tile in TEEPEES:

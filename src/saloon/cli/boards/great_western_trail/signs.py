@@ -76,7 +76,7 @@ def short(site: str) -> str:
 
 
 def flow(items: Iterable[Text], width: int, start: Text | None = None) -> Iterator[Text]:
-    """As many to a line as fit; further lines are set in as far as the start is long."""
+    """As many to a line as fit; further lines are indented by the length of the start."""
     margin = start.cell_len if start else 0
     line = start.copy() if start else Text()
     empty = True

@@ -163,7 +163,7 @@ class Facts:
     # For the engine
 
     def position(self, options: Json) -> Json:
-        """The table as far as it is known, at the end of the player's turn."""
+        """What is known of the table at the end of the player's turn."""
         own = self.own
         player = {"engine": self.known.get(ENGINE, 0), "site": self.known.get(CATTLEMAN, BESIDE)}
         opening = [["automa_card"]] if own["automa"].get("top") is None else []
@@ -206,7 +206,7 @@ class Facts:
         return MASTER_NAMES[station - 1] if self.known.get(master(station)) == THERE else None
 
     def _display(self) -> list[Any]:
-        """Only the points of an objective matter to the Automa (AU-21): any card with as many stands for it."""
+        """Only the points of an objective matter to the Automa (AU-21), so any card with the same points will do."""
         row: list[Any] = []
         for place in range(1, DISPLAY + 1):
             points = self.known.get(objective(place), NONE)

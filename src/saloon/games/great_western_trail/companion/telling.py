@@ -9,7 +9,7 @@ from saloon.core.game import Json
 
 Event = Mapping[str, Any]
 
-# By event: the instruction, and which of the event's figures it needs. What is not here goes without saying.
+# By event: the instruction, and which of the event's figures it needs. The rest goes without saying.
 DO: dict[str, tuple[str, tuple[str, ...]]] = {
     "built": ("build", ("building", "site")),
     "took": ("take", ("tile", "site")),
@@ -69,7 +69,7 @@ def tell(events: Sequence[Event], refilled: Sequence[str], own_deck: bool) -> tu
 
 
 def _tell_step(told: list[Json], event: Event) -> None:
-    """Steps in a row are one way."""
+    """Consecutive steps are told as one."""
     if event["from"] == KANSAS and event["to"] == START:
         told.append({"tell": "back"})
         return
