@@ -151,6 +151,7 @@ def test_the_last_turns_against_a_bot(people: People, server: Server, album: Alb
     expect(me.status).to_contain_text(say("table-over"))
     ranks = [re.sub(r"\s+", " ", row).strip() for row in page.locator(".ranks li").all_text_contents()]
     assert len(ranks) == 2
+    expect(page.locator(".plot option")).to_have_text([say("plot-all"), say("score-map"), say("chapter-tokens")])
     assert not complaints(page)
     assert not cut_texts(page)
     album.keep(page, "gold-rush-end", whole=True)

@@ -58,6 +58,15 @@ class Truth:
         hand: list[str] = self.view(seat)["players"][seat]["hand"]
         return hand
 
+    def wagons_gone(self, seat: int) -> int:
+        """Of each region, how many fewer there are than after the seat's last move, or before the first one of all."""
+        history = self.get(f"/history?seat={seat}")
+        own = [step["ply"] + 1 for step in history if step["seat"] == seat]
+        first = next(step["ply"] for step in history if step["seat"] is not None)
+        before = self.get(f"/at/{own[-1] if own else first}?seat={seat}")["view"]["wagons"]
+        after = self.view(seat)["wagons"]
+        return sum(max(0, wagons - after[region]) for region, wagons in before.items())
+
     def secrets(self, seat: int, viewer: int) -> list[str]:
         """The cards of the seat of which the viewer has never seen any copy."""
         view = self.view(viewer)
@@ -97,6 +106,7 @@ def test_the_curtain_hides_hands(people: People, pace: str, turns: int) -> None:
     check_notes(page, None, [])
 
     looked: list[str] = []
+    gone: list[int] = []  # wagons
     for turn in range(turns):
         invited = me.curtain.get_by_role("button").inner_text()
         seat = [say("curtain-open", name=name) for name in NAMES].index(invited)
@@ -107,6 +117,10 @@ def test_the_curtain_hides_hands(people: People, pace: str, turns: int) -> None:
         page.keyboard.press("Enter")  # the button has the focus
         assert me.wait_for_turn()
         assert sorted(me.own_cards()) == sorted(truth.hand(seat))
+        if turn:  # what was done behind the curtain is told, and the board shows what stood elsewhere
+            expect(page.get_by_text(say("since-title"))).to_be_visible()
+            gone.append(truth.wagons_gone(seat))
+            expect(page.locator(".map .trace")).to_have_count(gone[-1])
         source = page.content()
         for card in truth.secrets(1 - seat, viewer=seat):
             assert f"card:{card}" not in source
@@ -116,4 +130,5 @@ def test_the_curtain_hides_hands(people: People, pace: str, turns: int) -> None:
             me.play_one()
             page.clock.run_for(SHOWN)
         check_notes(page, seat, held + truth.hand(seat))
+    assert any(gone), "the test is about wagons that moved"
     assert all(one != other for one, other in pairwise(looked)), looked

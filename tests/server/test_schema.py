@@ -32,6 +32,7 @@ TABLE_PATHS = (
     "/at/{ply}",
     "/transcript",
     "/scores",
+    "/progress",
     "/hint",
     "/analysis",
     "/try",
@@ -154,6 +155,7 @@ def test_what_is_sent_in_a_whole_game_fits_the_schema(server: Server) -> None:
         (schemas.Table, f"/api/tables/{id}"),
         (list[schemas.Step], f"/api/tables/{id}/history?seat=1"),
         (schemas.View, f"/api/tables/{id}/at/20"),
+        (list[schemas.PointsByKind], f"/api/tables/{id}/progress"),
         (schemas.Health, "/healthz"),
     ):
         TypeAdapter[Any](kind).validate_python(ann.get(path))

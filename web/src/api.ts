@@ -3442,6 +3442,18 @@ export interface components {
             /** Ply */
             ply: number;
         };
+        /** PointsByKind */
+        PointsByKind: {
+            /**
+             * Items
+             * @description of each seat: points by what they would have been for
+             */
+            items: {
+                [key: string]: number;
+            }[];
+            /** Ply */
+            ply: number;
+        };
         /** PresenceMessage */
         PresenceMessage: {
             /** Online */

@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { takenBack } from '../src/kit/consent'
 import { curtainFor, eyesOn } from '../src/kit/curtain'
 import { commitmentOf } from '../src/kit/fair'
-import { filterLog, logEntries, withoutLast } from '../src/kit/log'
+import { filterLog, keepLines, logEntries, withoutLast } from '../src/kit/log'
 import { byElement, groupMoves, typeNumber, wholeGroups } from '../src/kit/moves'
 import { climb, offered, readLadder } from '../src/kit/ladder'
 import { newTable, usualBot, usualOptions, usualSitters } from '../src/kit/newtable'
-import { plotPoints, spread, ticksBetween } from '../src/kit/plot'
+import { plotPoints, spread, standings, ticksBetween } from '../src/kit/plot'
 import { ranking } from '../src/kit/result'
 import { placeAt } from '../src/kit/router.svelte'
 import { chaptersOf, chaptersWith, findRule, linkRules } from '../src/kit/rules'
@@ -15,7 +15,7 @@ import { firstLanguage, readSettings } from '../src/kit/settings.svelte'
 import { sinceLastTurn } from '../src/kit/since'
 import { soundOf } from '../src/kit/sounds'
 import { Stage } from '../src/kit/stage'
-import type { Game, Move } from '../src/kit/types'
+import type { Game, Move, PointsByKind } from '../src/kit/types'
 import { aFace, aStep, aTable } from './samples'
 
 describe('what an undo would take back', () => {
@@ -150,11 +150,16 @@ describe('since my last turn', () => {
   const said = ({ event }: { event: string }) => `${event}.`
   it('there is a line for each of the others, with their points', () => {
     expect(sinceLastTurn(steps, 0, said as never)).toEqual({ ply: 1, news: [{ seat: 1, text: 'drew. moved. ×2 scored.', points: 3 }] })
-    expect(sinceLastTurn(steps, 0, said as never, ['moved'])!.news[0]!.text).toBe('moved. ×2')
+    expect(sinceLastTurn(steps, 0, said as never, { only: ['moved'] })!.news[0]!.text).toBe('moved. ×2')
   })
   it('nothing is told in the middle of my turn, or before the first', () => {
     expect(sinceLastTurn([...steps, of(4, 0, 'moved')], 0, said as never)).toBeNull()
     expect(sinceLastTurn(steps.slice(1), 0, said as never)).toBeNull()
+  })
+  it('behind a curtain one has not seen what came before the first either', () => {
+    const setUp = { ...of(0, 0, 'dealt'), seat: null }
+    expect(sinceLastTurn([setUp, of(1, 1, 'moved')] as never, 0, said as never, { first: true })).toMatchObject({ ply: 1, news: [{ seat: 1, text: 'moved.' }] })
+    expect(sinceLastTurn([setUp] as never, 0, said as never, { first: true })).toBeNull()
   })
 })
 
@@ -185,6 +190,18 @@ describe('moves', () => {
   })
 })
 
+describe('the log as it was shown', () => {
+  const lines = (...texts: string[]) => texts.map((text, ply) => ({ ply, seat: 0, kind: '', text, points: false, count: 1 }))
+  it('keeps every line that says the same, so that only the new ones are drawn', () => {
+    const before = lines('a', 'b')
+    const after = keepLines(before, lines('a', 'b', 'c'))
+    expect([after.length, after[0] === before[0], after[1] === before[1]]).toEqual([3, true, true])
+    expect(keepLines(before, lines('a', 'x'))[1]!.text).toBe('x')
+    expect(keepLines(before, lines('a', 'b'))).toBe(before)
+    expect(keepLines(before, lines('a'))).toHaveLength(1)
+  })
+})
+
 describe('the plot', () => {
   it('has round ticks around all points', () => {
     expect(ticksBetween(0, 50)).toEqual([0, 10, 20, 30, 40, 50])
@@ -197,6 +214,11 @@ describe('the plot', () => {
     const plot = plotPoints(steps, { left: 0, top: 0, width: 100, height: 100 })
     expect(plot.lines.map((line) => line.path)).toEqual(['M0,100H100V0H100', 'M0,50H100'])
     expect(plot.lines[0]!.end).toEqual({ x: 100, y: 0 })
+  })
+  it('counts all points, or those of a category', () => {
+    const moments: PointsByKind[] = [{ ply: 4, items: [{ money: 2, city: 3, arrow: -1 }, { city: 6 }] }]
+    expect(standings(moments, null)).toEqual([{ ply: 4, points: [4, 6] }])
+    expect(standings(moments, ['cities', 'city', 'arrow'])).toEqual([{ ply: 4, points: [2, 6] }])
   })
   it('survives a game without steps', () => {
     expect(plotPoints([], { left: 0, top: 0, width: 100, height: 100 }).lines).toEqual([])

@@ -66,3 +66,15 @@ it('the log follows until somebody goes up by hand, and again from the end', asy
   await add(1)
   expect(atEnd(list)).toBe(true)
 })
+
+it('of a long log there are the newest lines, and all of them for whoever goes up', async () => {
+  const list = open()
+  await add(1000)
+  const lines = () => [...list.children].map((line) => line.textContent?.trim())
+  expect([lines().length, lines().at(-1)]).toEqual([100, `line ${props.entries.length - 1}`])
+  list.dispatchEvent(Object.assign(new Event('wheel'), { deltaY: -100 }))
+  expect([lines().length, lines()[0]]).toEqual([props.entries.length, 'line 0'])
+  newest()!.click()
+  flushSync()
+  expect(lines()).toHaveLength(100)
+})

@@ -139,6 +139,10 @@ def no_warnings(options: Mapping[str, Any]) -> list[BadOptions]:
     return []
 
 
+def nothing_more(state: State) -> None:
+    """For games whose points are all counted at any time."""
+
+
 def no_compound(name: str) -> Phrase | None:
     return None
 
@@ -204,12 +208,20 @@ class Game(Generic[S]):
     position: Callable[[S], Json]
     from_position: Callable[[Mapping[str, Any]], S]
     scores: Callable[[S], list[Own]]  # per seat, itemised
+    end: Callable[[S], None] = nothing_more  # ends the game here: what counts at the end only is counted
     compound: Callable[[str], Phrase | None] = no_compound  # the names that words take apart
     # What is unlike any known box in options that were accepted: reported, not raised
     warnings: Callable[[Mapping[str, Any]], list[BadOptions]] = no_warnings
     wire: Wire | None = None  # None: whatever it sends is an object to everybody else
     earlier: Mapping[int, Callable[[int, Mapping[str, Any]], S]] = field(default_factory=dict)
     # How to start tables by earlier rules that have a verb other than the newest
+
+    def scores_if_over(self, state: S) -> list[Own]:
+        """What would count if the game ended now."""
+        ended: S = state.copy()
+        if ended.turn != OVER:
+            self.end(ended)
+        return self.scores(ended)
 
     def open(self, seats: int, options: Mapping[str, Any] | None = None, rules: int | None = None) -> S:
         """A new state by the newest rules or by this version of them; seats and options are checked first."""

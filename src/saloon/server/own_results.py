@@ -57,13 +57,13 @@ def _results(store: Store, record: Record, client: str) -> list[Json]:
             "points": int(state.points(seat)),
             "accuracy": accounts[seat].accuracy if accounts else None,
             "luck": accounts[seat].luck if accounts else None,
-            "items": _by_kind(scores[seat]["items"]),
+            "items": by_kind(scores[seat]["items"]),
         }
         for seat in record.seats_of(client)
     ]
 
 
-def _by_kind(items: Sequence[Json]) -> dict[str, int]:
+def by_kind(items: Sequence[Json]) -> dict[str, int]:
     points: Counter[str] = Counter()
     for item in items:
         points[item["item"]] += item["points"]

@@ -23,6 +23,7 @@ from saloon.server.gate import problem_headers, problem_response
 from saloon.server.limits import Both
 from saloon.server.pages import page_of
 from saloon.server.problems import Problem, as_problem
+from saloon.server.progress import progress
 from saloon.server.room import Room
 from saloon.server.seating import Place
 from saloon.server.tables import LiveTable
@@ -304,6 +305,16 @@ async def scores(caller: Calling, id: TableId, seat: Viewer = None) -> Response:
     async def do(table: LiveTable) -> Response:
         check_viewer(table, caller.client, seat)
         return as_json(table.scores(seat) if table.play else b"[]")
+
+    return await caller.at(id, do)
+
+
+@router.get("/api/tables/{id}/progress", response_model=list[schemas.PointsByKind], responses=OF_A_TABLE)
+async def points_over_time(caller: Calling, id: TableId) -> Response:
+    """Of a table that is over: what would have counted at many of its moments, had it ended there."""
+
+    async def do(table: LiveTable) -> Response:
+        return as_json(dumps(await caller.room.read(progress, table)))
 
     return await caller.at(id, do)
 

@@ -72,6 +72,11 @@ class Face(Form):
     scores: list[OwnScore] | None = Field(description="itemised, when the game is over")
 
 
+class PointsByKind(Form):
+    ply: Ply
+    items: list[dict[str, int]] = Field(description="of each seat: points by what they would have been for")
+
+
 class Seat(Form):
     seat: SeatNumber
     kind: Kind

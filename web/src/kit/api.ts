@@ -1,6 +1,6 @@
 /** Requests to the server. A problem is thrown as Trouble. */
 import type { OwnList } from './box'
-import type { Action, AnalysisPart, Answer, CheckedList, Companion, CompanionSummary, Game, Hint, Lesson, NewCompanion, NewTable, OwnResult, Problem, Puzzle, PuzzleAnswer, PuzzleList, Question, Score, ShownRule, Step, Table, Tried, View } from './types'
+import type { Action, AnalysisPart, Answer, CheckedList, Companion, CompanionSummary, Game, Hint, Lesson, NewCompanion, NewTable, OwnResult, PointsByKind, Problem, Puzzle, PuzzleAnswer, PuzzleList, Question, Score, ShownRule, Step, Table, Tried, View } from './types'
 
 export class Trouble extends Error {
   constructor(readonly problem: Problem) {
@@ -79,6 +79,7 @@ export const api = {
   rematch: (id: string) => post<Table>(`${at(id)}/rematch`),
   history: (id: string, seat: number | null) => get<Step[]>(`${at(id)}/history${eyes(seat)}`),
   viewAt: (id: string, ply: number, seat: number | null) => get<{ view: View }>(`${at(id)}/at/${ply}${eyes(seat)}`),
+  progress: (id: string) => get<PointsByKind[]>(`${at(id)}/progress`),
   scores: (id: string, seat: number | null) => get<Score[]>(`${at(id)}/scores${eyes(seat)}`),
   importTranscript: (transcript: string) => post<Table>('/api/tables/import', { transcript }),
   companions: () => get<CompanionSummary[]>('/api/companions'),

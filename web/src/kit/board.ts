@@ -36,6 +36,7 @@ export interface SeatStyle {
 export interface BoardProps<W extends Wire = AnyWire> {
   view: View<W> // the face's view, after `events`
   before: View<W> | null // while events are shown: the view before them; null otherwise
+  earlier?: View<W> | null // whoever comes back to their turn: the view after their last one. Show faintly where pieces stood
   seat: number | null // whose eyes; null is a spectator
   names: string[] // by seat, as in all the lists below
   styles: SeatStyle[]
@@ -73,6 +74,8 @@ export interface BoardModule<W extends Wire = AnyWire> {
   Scores?: Component<ScoresProps<W>>
   /** What a seat has that everybody wants to know at a glance, beside its name. */
   Purse?: Component<{ view: View<W>; seat: number; speak: Words }>
+  /** What points are for, as the plot of the end tells them apart: a message, and the items of scores that belong to it. */
+  categories?: { label: string; items: string[] }[]
   /** How long these events should be shown together, in milliseconds; without it: pace × number of events, capped. */
   duration?(events: GameEvent<W>[], pace: number): number
   /** The list of moves in groups, in the order to show them; without it: one group per kind of action. */

@@ -205,15 +205,8 @@ export class Live {
       return
     }
     const eyes = this.eyes
-    const key = `${this.known.table.epoch}/${faceKey(eyes)}/${ply}`
-    let view = this.views.get(key)
-    if (!view) {
-      view = api.viewAt(this.id, ply, eyes).then((answer) => answer.view)
-      view.catch(() => this.views.delete(key))
-      this.views.set(key, view)
-    }
     try {
-      const found = await view
+      const found = await this.viewAt(ply, eyes)
       if (this.seeking !== ply || this.eyes !== eyes) return
       const stepped = this.past?.ply === ply - 1
       const events = stepped ? (this.face?.steps[ply - 1]?.events ?? []) : []
@@ -226,6 +219,18 @@ export class Live {
       if (error instanceof Trouble) this.options.trouble(error.problem)
       else throw error
     }
+  }
+
+  /** The view after so many plies; asked for once. */
+  viewAt(ply: number, eyes: number | null): Promise<View> {
+    const key = `${this.known?.table.epoch}/${faceKey(eyes)}/${ply}`
+    let view = this.views.get(key)
+    if (!view) {
+      view = api.viewAt(this.id, ply, eyes).then((answer) => answer.view)
+      view.catch(() => this.views.delete(key))
+      this.views.set(key, view)
+    }
+    return view
   }
 
   /** Plays it once more from there, up to now. */

@@ -67,6 +67,13 @@ export function logEntries(
   return entries
 }
 
+/** The lines, those from before where they say the same, and the very list where all do: nothing of it is shown anew. */
+export function keepLines(before: Entry[], entries: Entry[]): Entry[] {
+  const same = (a: Entry, b: Entry) => a.ply === b.ply && a.text === b.text && a.count === b.count && a.seat === b.seat && a.kind === b.kind
+  const kept = entries.map((entry, n) => (before[n] && same(before[n], entry) ? before[n] : entry))
+  return kept.length === before.length && kept.every((entry, n) => entry === before[n]) ? before : kept
+}
+
 /** The log without its last events: those that the board has not shown yet. */
 export function withoutLast(entries: Entry[], events: number): Entry[] {
   let left = events

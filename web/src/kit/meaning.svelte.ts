@@ -44,7 +44,19 @@ export function meaningAt(target: EventTarget | null): Element | null {
   return element
 }
 
+/** The same words are the same attachment: what means what it meant is left alone when a board is drawn again. */
+const attachments = new WeakMap<Words, Map<string, Attachment>>()
+
 export function meaning(speak: Words, message: string, params: Record<string, unknown> = {}, rule: string | null = null): Attachment {
+  const made = attachments.get(speak) ?? new Map<string, Attachment>()
+  attachments.set(speak, made)
+  const key = JSON.stringify([message, params, rule])
+  let attachment = made.get(key)
+  if (!attachment) made.set(key, (attachment = attachmentOf(speak, message, params, rule)))
+  return attachment
+}
+
+function attachmentOf(speak: Words, message: string, params: Record<string, unknown>, rule: string | null): Attachment {
   return (element) => {
     meanings.set(element, () => ({
       title: speak.say(`${message}.title`, params),

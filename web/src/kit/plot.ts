@@ -1,5 +1,17 @@
 /** Points over time, as lines. */
-import type { Step } from './types'
+import type { PointsByKind } from './types'
+
+/** The points of every seat at a moment. */
+export interface Standing {
+  ply: number
+  points: number[]
+}
+
+/** What a part of the points, or all of them, was at each moment. */
+export function standings(moments: PointsByKind[], kinds: string[] | null): Standing[] {
+  const counted = (items: Record<string, number>) => Object.entries(items).reduce((sum, [kind, points]) => (!kinds || kinds.includes(kind) ? sum + points : sum), 0)
+  return moments.map(({ ply, items }) => ({ ply, points: items.map(counted) }))
+}
 
 export interface Frame {
   left: number
@@ -17,6 +29,9 @@ export interface Plot {
   ticks: { y: number; points: number }[]
 }
 
+/** Lines of seats are told apart without colours, too. */
+export const DASHES = ['none', '9 4', '3 4', '12 4 3 4', '6 3 2 3']
+
 /** Round numbers from low to high, at most `most` steps apart. */
 export function ticksBetween(low: number, high: number, most = 5): number[] {
   const span = Math.max(1, high - low)
@@ -29,22 +44,23 @@ export function ticksBetween(low: number, high: number, most = 5): number[] {
 }
 
 /** Points change at once and then stay: lines go across, then up. */
-export function plotPoints(steps: Step[], frame: Frame): Plot {
-  const seats = steps[0]?.points.length ?? 0
-  const all = steps.flatMap((step) => step.points)
+export function plotPoints(standings: Standing[], frame: Frame): Plot {
+  const seats = standings[0]?.points.length ?? 0
+  const all = standings.flatMap(({ points }) => points)
   const ticks = ticksBetween(Math.min(0, ...all), Math.max(1, ...all))
   const low = ticks[0]!
   const high = ticks.at(-1)!
-  const last = Math.max(1, steps.length - 1)
-  const x = (index: number) => round(frame.left + (frame.width * index) / last)
+  const first = standings[0]?.ply ?? 0
+  const last = standings.at(-1)?.ply ?? 0
+  const x = (ply: number) => round(frame.left + (frame.width * (ply - first)) / Math.max(1, last - first))
   const y = (points: number) => round(frame.top + frame.height * (1 - (points - low) / (high - low)))
   const lines = Array.from({ length: seats }, (_, seat) => {
     let path = ''
     let before = NaN
-    steps.forEach((step, index) => {
-      const points = step.points[seat]!
-      if (index === 0) path = `M${x(0)},${y(points)}`
-      else if (points !== before) path += `H${x(index)}V${y(points)}`
+    standings.forEach(({ ply, points: all }, index) => {
+      const points = all[seat]!
+      if (index === 0) path = `M${x(ply)},${y(points)}`
+      else if (points !== before) path += `H${x(ply)}V${y(points)}`
       before = points
     })
     return { seat, path: `${path}H${x(last)}`, end: { x: x(last), y: y(before) } }

@@ -12,16 +12,23 @@ export interface Since {
   news: News[]
 }
 
-/** Null: nobody else has done anything since. `telling`: the events that say what a turn was; without it all of them. */
-export function sinceLastTurn(steps: Step[], seat: number, say: (event: GameEvent) => string, telling?: string[], names: string[] = []): Since | null {
-  const ply = steps.findLastIndex((step) => step.seat === seat) + 1
+interface Telling {
+  only?: string[] // the events that say what a turn was; without it: all of them
+  names?: string[]
+  first?: boolean // also what the others did before my first turn: behind a curtain one has seen nothing of it
+}
+
+/** Null: nobody else has done anything since. */
+export function sinceLastTurn(steps: Step[], seat: number, say: (event: GameEvent) => string, { only, names = [], first = false }: Telling = {}): Since | null {
+  const last = steps.findLastIndex((step) => step.seat === seat)
+  const ply = last < 0 ? steps.findIndex((step) => step.seat !== null) : last + 1
   const later = steps.slice(ply)
   const others = new Set(later.map(doerOf).filter((doer) => doer !== null && doer !== seat)) as Set<number>
-  if (!others.size || !ply) return null // before my first turn there is nothing to come back to
+  if (!others.size || (last < 0 && !first)) return null
   const points = (at: number, of: number) => steps[at - 1]?.points[of] ?? 0
   const news = [...others].map((other) => {
     const events = later.flatMap((step) => step.events.filter((event) => (seatOf(event) ?? doerOf(step)) === other))
-    const told = telling ? events.filter(({ event }) => telling.includes(event)) : events
+    const told = only ? events.filter(({ event }) => only.includes(event)) : events
     return { seat: other, text: together(told.map((event) => without(say(event), names[other]))), points: points(steps.length, other) - points(ply, other) }
   })
   return { ply, news }

@@ -41,6 +41,8 @@ export interface Refused<W extends Wire = AnyWire> extends Move<W> {
 }
 /** One ply: what happened, and the points of each seat after it. A draw has no seat. */
 export type Step<W extends Wire = AnyWire> = Omit<Schemas['Step'], 'events'> & { events: GameEvent<W>[] }
+/** What would have counted at a moment of a game that is over, had it ended there: by seat, then by what it is for. */
+export type PointsByKind = Schemas['PointsByKind']
 /** The table as one viewer may know it. */
 export type Face = Schemas['Face']
 

@@ -42,6 +42,9 @@ export function makeBundle(language: Language, catalogues: string[]): FluentBund
  * text is taken apart again); `$x_id` is V itself, to choose a variant by; of a list, each member is spoken.
  */
 export class Words {
+  /** A board says the names of its things over and over. */
+  private readonly spoken = new Map<string, Record<string, FluentVariable>>()
+
   constructor(
     readonly language: Language,
     private readonly bundle: FluentBundle,
@@ -129,6 +132,13 @@ export class Words {
   }
 
   private speakableText(name: string, value: string, inPhrase: boolean): Record<string, FluentVariable> {
+    const key = `${name} ${inPhrase} ${value}`
+    let found = this.spoken.get(key)
+    if (!found) this.spoken.set(key, (found = this.namedText(name, value, inPhrase)))
+    return found
+  }
+
+  private namedText(name: string, value: string, inPhrase: boolean): Record<string, FluentVariable> {
     const named = /^[\w-]+$/.test(value) ? this.bundle.getMessage(`name-${value}`) : undefined
     if (!named) {
       const phrase = inPhrase ? null : this.game.compound?.(value)

@@ -8,6 +8,7 @@ from typing import Any
 from saloon.core.game import Game, Wire
 from saloon.core.refusal import BadOptions
 from saloon.games.gold_rush import wire
+from saloon.games.gold_rush.board import LAST_TILE
 from saloon.games.gold_rush.cowboys import SEND_COWBOY
 from saloon.games.gold_rush.events import event
 from saloon.games.gold_rush.info import INFO
@@ -18,6 +19,7 @@ from saloon.games.gold_rush.position import from_position, position, rulings_fro
 from saloon.games.gold_rush.state import GoldRush, start_state
 from saloon.games.gold_rush.tent import PITCH_TENT
 from saloon.games.gold_rush.tile_list import box_from, warnings
+from saloon.games.gold_rush.turn import end
 from saloon.games.gold_rush.view import scores, view
 
 
@@ -26,6 +28,10 @@ def start(seats: int, options: Mapping[str, Any]) -> GoldRush:
     if first != "random" and first >= seats:
         raise BadOptions("first_seat", "not-in-range", got=first, low=0, high=seats - 1)
     return start_state(seats, box_from(options["tiles"]), rulings_from(options), -1 if first == "random" else first)
+
+
+def end_here(state: GoldRush) -> None:
+    end(state, LAST_TILE)
 
 
 GAME: Game[GoldRush] = Game(
@@ -39,6 +45,7 @@ GAME: Game[GoldRush] = Game(
     position=position,
     from_position=from_position,
     scores=scores,
+    end=end_here,
     wire=Wire(
         view=wire.View,
         action=wire.Action,

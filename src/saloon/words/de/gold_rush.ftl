@@ -505,6 +505,7 @@ board-city = Stadt: { count-rails }
 board-prairie = Prärie: { count-camps }, { count-herds }
 board-complete = fertig
 board-open = unfertig
+score-map = Auf der Karte
 board-nobody = Niemand
 board-cowboys-here = Cowboys hier: { $cowboys }
 board-free = Kein Cowboy hier

@@ -504,6 +504,7 @@ board-city = City: { count-rails }
 board-prairie = Prairie: { count-camps }, { count-herds }
 board-complete = complete
 board-open = unfinished
+score-map = On the map
 board-nobody = Nobody
 board-cowboys-here = Cowboys here: { $cowboys }
 board-free = No cowboy here

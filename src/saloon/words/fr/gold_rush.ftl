@@ -506,6 +506,7 @@ board-city = Ville : { count-rails }
 board-prairie = Prairie : { count-camps }, { count-herds }
 board-complete = complète
 board-open = inachevée
+score-map = Sur la carte
 board-nobody = Personne
 board-cowboys-here = Cow-boys ici : { $cowboys }
 board-free = Aucun cow-boy ici

@@ -505,6 +505,7 @@ board-city = Città: { count-rails }
 board-prairie = Prateria: { count-camps }, { count-herds }
 board-complete = completa
 board-open = incompleta
+score-map = Sulla mappa
 board-nobody = Nessuno
 board-cowboys-here = Cowboy qui: { $cowboys }
 board-free = Nessun cowboy qui

@@ -7,6 +7,7 @@ export { default } from './Board.svelte'
 export { default as Scores } from './Scores.svelte'
 export { guide } from './guide'
 export { duration } from './playback'
+export { categories } from './scorings'
 export { tips } from './tips'
 
 /** Cowboys first, then mining, tents and nothing; places of the tile as they come. */

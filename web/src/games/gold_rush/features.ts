@@ -111,6 +111,16 @@ export function pilesOf(atlas: Atlas): Pile[] {
   })
 }
 
+/** What stood on the map at an earlier moment and is gone from there. */
+export function tracesOf(earlier: Atlas, now: Atlas): { pieces: Piece[]; piles: Pile[] } {
+  const named = ({ seat, kind, at }: Piece) => `${seat} ${kind} ${at}`
+  const standing = new Set(piecesOf(now).map(named))
+  return {
+    pieces: piecesOf(earlier).filter((piece) => !standing.has(named(piece))),
+    piles: pilesOf(earlier).filter((pile) => !now.view.stacks[pile.at]),
+  }
+}
+
 /** Features worth a look, for the list beside the map: first where cowboys are, then what could still be taken. */
 export function listed(view: View, seat: number | null): Feature[] {
   const rank = (feature: Feature) => {

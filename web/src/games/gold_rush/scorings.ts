@@ -9,6 +9,12 @@ export const PARTS = [
 ] as const
 export type Part = (typeof PARTS)[number]['name']
 
+/** What the plot tells apart: GR-95 counts the tokens, all else comes from the map. */
+export const categories = [
+  { label: 'score-map', items: ['start', 'scoring'] },
+  { label: 'chapter-tokens', items: ['tokens'] },
+]
+
 export function partsOf(score: Score): Record<Part, number> {
   const part = (name: Part) => Number(score[name] ?? 0)
   return { turns: part('turns'), incomplete: part('incomplete'), prairies: part('prairies'), tokens: part('tokens') }

@@ -9,6 +9,7 @@ export { default } from './Board.svelte'
 export { default as Purse } from './Purse.svelte'
 export { default as Scores } from './Scores.svelte'
 export { guide } from './guide'
+export { categories } from './points'
 export { tips } from './tips'
 
 export const duration = (events: GameEvent[], pace: number) => durationWith(events, pace, NARRATIONS[settings.narration])

@@ -3,12 +3,11 @@ import type { Words } from '../../kit/board'
 import { BUILDINGS, effectName, MASTERS, SITE, type City, type Effect, type Station } from './parts'
 import { masterEffect } from './phrases'
 import { KANSAS_CITY, START, tileOf } from './view'
-import type { View } from './wire'
-import { effectsWords, effectWords } from './words'
+import { effectsWords, effectWords, type Lying } from './words'
 
 export type Means = [message: string, params: Record<string, unknown>, rule: string]
 
-export function siteMeaning(speak: Words, view: View, id: string): Means {
+export function siteMeaning(speak: Words, view: Lying, id: string): Means {
   const site = SITE[id]!
   const tile = view.trail[id]
   if (id === START) return ['meaning-start', {}, 'GWT-2.6']

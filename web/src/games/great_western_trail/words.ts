@@ -20,8 +20,11 @@ export function buildingWords(speak: Words, name: string, seat: number | null): 
   return `${called}: ${effectsWords(speak, name)}`
 }
 
+/** What lies on the trail, and who stands where. */
+export type Lying = Pick<View, 'trail' | 'tolls'> & { players: Pick<View['players'][number], 'site'>[] }
+
 /** A site of the trail and what lies there, for those who do not see it and for those who ask. */
-export function siteWords(speak: Words, view: View, id: string): string {
+export function siteWords(speak: Words, view: Lying, id: string): string {
   const site = SITE[id]!
   const parts = [speak.named(id)]
   const tile = view.trail[id]

@@ -9,7 +9,8 @@ import { letters } from '../names'
 import { circleAt, circleOf, nearTurn, scoringTokens, turnTo } from '../ring'
 import { scaleAt } from '../scale'
 import { REGIONS, TRACKS, WAGONS } from '../parts'
-import type { Region } from '../wire'
+import { ringTraces, wagonTraces } from '../traces'
+import type { Region, View } from '../wire'
 
 const counts = (...each: number[]) => Object.fromEntries(REGIONS.map((region, n) => [region, each[n] ?? 0])) as Record<Region, number>
 
@@ -174,5 +175,22 @@ describe('the score track', () => {
     expect(scaleAt(20, 0, 620) - scaleAt(10, 0, 620)).toBeCloseTo(100)
     expect(scaleAt(99, 0, 620)).toBe(620)
     expect(scaleAt(-1, 0, 620)).toBe(0)
+  })
+})
+
+describe('where pieces stood', () => {
+  const table = (wagons: number[], mark: number, track: number[]) =>
+    ({ wagons: counts(...wagons), marks: { east: mark }, tracks: { east: track } }) as unknown as View
+
+  it('is where wagons have left, as they stood among the others', () => {
+    const traces = wagonTraces(table([5, 2], 0, []), table([3, 4], 0, []), WIDE)
+    const camp = WIDE.places[REGIONS[0]!].camp
+    expect(traces).toEqual([standAt(camp, 3, 5), standAt(camp, 4, 5)])
+  })
+
+  it('is every circle that has become empty', () => {
+    // the oldest token went home, and the marker took its circle; then a token was placed
+    expect(ringTraces(table([], 2, [1, 0]), table([], 3, [0, 1]), 'east')).toEqual([{ circle: 2, seat: null }])
+    expect(ringTraces(table([], 2, [1, 0]), table([], 4, []), 'east')).toEqual([{ circle: 2, seat: null }, { circle: 3, seat: 1 }]) // prettier-ignore
   })
 })

@@ -34,6 +34,8 @@ function show(face: Face, more: Partial<BoardProps> = {}) {
     pointed: [], pace: 0, reduced: true, past: false, over: false, speak: new Words('en', makeBundle('en', [words]), {}, names, face.seat),
     choose: (action) => void played.push(action), reached: () => {}, skip: () => {}, explain: (refusal) => void refused.push(refusal), ...more,
   } // prettier-ignore
+  if (shown) void unmount(shown)
+  document.body.replaceChildren()
   shown = mount(Board, { target: document.body, props })
   flushSync()
   const all = (selector: string) => [...document.querySelectorAll<HTMLButtonElement>(selector)]
@@ -127,5 +129,24 @@ describe('the list of moves', () => {
       const groups = moveGroups(moves, view, new Words('en', makeBundle('en', [])))
       expect(groups.flatMap((group) => group.moves)).toHaveLength(moves.length)
     }
+  })
+})
+
+describe('coming back to my turn', () => {
+  const face = faces['3-act-mine']
+  const [first, ...others] = face.view.players
+  const stood = { ...first!, cowboys: [...first!.cowboys, 'miner 0,-1 E'] }
+
+  it('shows faintly who stood where and went home, and what lay on a mountain that is empty now', () => {
+    const earlier = { ...face.view, players: [stood, ...others], stacks: { ...face.view.stacks, '0,0 N': 2 } }
+    const { all } = show(face, { earlier })
+    expect(all('.ground .trace')).toHaveLength(2)
+    expect(show(face).all('.ground .trace')).toEqual([])
+  })
+
+  it('outlines what was laid since; otherwise only the newest tile', () => {
+    const { all } = show(face, { earlier: { ...face.view, map: face.view.map.slice(0, -3) } })
+    expect(all('.ground .fresh')).toHaveLength(3)
+    expect(show(face).all('.ground .fresh')).toHaveLength(1)
   })
 })

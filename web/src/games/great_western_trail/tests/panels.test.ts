@@ -16,6 +16,7 @@ import Hand from '../Hand.svelte'
 import JobMarket from '../JobMarket.svelte'
 import { destinations, incomes } from '../kansas'
 import KansasCity from '../KansasCity.svelte'
+import Map from '../Map.svelte'
 import Objectives from '../Objectives.svelte'
 import PlayerBoard from '../PlayerBoard.svelte'
 import { plan } from '../playback'
@@ -25,6 +26,7 @@ import { phraseOf } from '../phrases'
 import { offers, touch } from '../purchases'
 import Purse from '../Purse.svelte'
 import Scores from '../Scores.svelte'
+import { tracesOf } from '../standing'
 import { beats, lastTurn } from '../story'
 import Around from './Around.svelte'
 import recorded from './table.json'
@@ -249,5 +251,22 @@ describe('scores', () => {
     flushSync()
     expect([...document.querySelectorAll('tfoot td')].map((cell) => cell.textContent!.replace('−', '-'))).toEqual(end.scores.map(({ points }) => String(points)))
     expect(unspoken()).toEqual([])
+  })
+})
+
+describe('coming back to my turn', () => {
+  const { view } = faces.hire!
+  const [me, other] = view.players
+  const more = { route: [], fresh: null, focus: null, still: true }
+
+  it('shows faintly where cattlemen, engines and tiles were', () => {
+    const earlier = { ...view, players: [me!, { ...other!, site: 'N-A', engine: other!.engine - 1 }], trail: { ...view.trail, FLOOD3: 'flood-3-black' } }
+    expect(view.trail.FLOOD3).toBeUndefined()
+    show(Map, faces.hire!, { ...more, earlier })
+    expect(document.querySelectorAll('.trace > g')).toHaveLength(3)
+  })
+
+  it('shows nothing of what stands where it stood', () => {
+    expect(tracesOf(view, view)).toEqual({ cattlemen: [], engines: [], tiles: [] })
   })
 })
