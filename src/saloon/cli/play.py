@@ -59,8 +59,9 @@ class TerminalTable:
     """One game at this terminal, from the first move to the last or until somebody leaves."""
 
     def __init__(
-        self, language: str, game: Game[Any], table: Table, sitters: Sequence[Sitter], think: float | None = None
-    ) -> None:
+        self, language: str, game: Game[Any], table: Table, sitters: Sequence[Sitter], think: float | None = None,
+        file: str | None = None,
+    ) -> None:  # fmt: skip
         self.language = language
         self.game = game
         self.table = table
@@ -77,7 +78,8 @@ class TerminalTable:
         self.bot_seed = hashlib.sha256(b"saloon bots" + table.seed).digest()
         self.seen = dict.fromkeys(self.people, table.ply)  # up to which ply a person was told; the deal is no news
         self.facing: int | None = self.people[0] if len(self.people) == 1 else None  # who looks at the screen
-        self.saved: set[str] = set()
+        self.file = file  # that the game comes from, and goes to again
+        self.saved: set[str] = {file} if file else set()
         self.changed = False  # since it was saved
         self.page = 0  # of a list of moves that is too long for the screen
 
@@ -311,7 +313,7 @@ class TerminalTable:
     # Saving and leaving
 
     def file_name(self) -> str:
-        return f"{self.game.info.name}-{self.table.transcript.commitment[:8]}.jsonl"
+        return self.file or f"{self.game.info.name}-{self.table.transcript.commitment[:8]}.jsonl"
 
     def save(self, file: str, words: Words) -> bool:
         try:
@@ -321,7 +323,8 @@ class TerminalTable:
             return False
         self.saved.add(file)
         self.changed = False
-        self.screen.print(words.say("play-saved", file=one_line(file)))
+        over = self.table.state.turn == OVER
+        self.screen.print(words.say("play-saved" if over else "play-saved-half", file=one_line(file)))
         return True
 
     def leave(self, words: Words) -> None:
