@@ -3125,6 +3125,19 @@ export interface components {
             /** Seat */
             seat: number;
         };
+        /** Hosting */
+        Hosting: {
+            /**
+             * Network
+             * @description this machine's address in the local network; told on this machine only
+             */
+            network: string | null;
+            /**
+             * Open
+             * @description whether others get in there, or only whoever sits at this machine
+             */
+            open: boolean;
+        };
         /** Importing */
         Importing: {
             /** Transcript */
@@ -3140,6 +3153,20 @@ export interface components {
             ask: string;
             /** Fields */
             fields: components["schemas"]["CompanionField"][];
+        };
+        /** Invitation */
+        Invitation: {
+            /**
+             * Host
+             * @description the name of whoever made the table, if they sit there and have one
+             */
+            host: string;
+            /**
+             * Seat
+             * @description that the invite is for
+             */
+            seat: number;
+            table: components["schemas"]["Table"];
         };
         /** Joining */
         Joining: {
@@ -3265,6 +3292,13 @@ export interface components {
             /** Seats */
             seats: components["schemas"]["NewSeat"][];
         };
+        /** Opening */
+        Opening: {
+            /** Commitment */
+            commitment: string;
+            /** Plies */
+            plies: number;
+        };
         /** Option */
         Option: {
             /** Choices */
@@ -3351,6 +3385,92 @@ export interface components {
             /** Table */
             table: string;
         };
+        /** OwnTable */
+        OwnTable: {
+            /**
+             * Away
+             * @description whether the client put it away
+             */
+            away: boolean;
+            /** Changed */
+            changed: string;
+            /** Commitment */
+            commitment: string;
+            /** Created */
+            created: string;
+            /** Epoch */
+            epoch: number;
+            /** Game */
+            game: string;
+            /**
+             * Hinted
+             * @description the hints that were taken, and when
+             */
+            hinted: components["schemas"]["Hinted"][];
+            /**
+             * Hints
+             * @description whether hints may be taken; where no other person sits they always may
+             */
+            hints: boolean;
+            /** Id */
+            id: string;
+            /**
+             * Next
+             * @description the id of the rematch
+             */
+            next: string | null;
+            /**
+             * Openings
+             * @description of a game that was gone on with: draws before these plies are unproven
+             */
+            openings: components["schemas"]["Opening"][];
+            /**
+             * Options
+             * @description an own list of components is told by its hash and its name, if it has one
+             */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Ply */
+            ply: number;
+            /**
+             * Prepared
+             * @description the number of a published seed that every draw follows: no secret, a lesson
+             */
+            prepared: number | null;
+            /**
+             * Result
+             * @description of each seat, when it is over; null also of older tables
+             */
+            result: components["schemas"]["SeatResult"][] | null;
+            /**
+             * Rules
+             * @description the version of the rules that it is played by
+             */
+            rules: number;
+            /** Seats */
+            seats: components["schemas"]["Seat"][];
+            /**
+             * Seed
+             * @description revealed when the table is over; of a prepared table always
+             */
+            seed: string | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "running" | "over";
+            /** Turn */
+            turn: number | null;
+            undo_request: components["schemas"]["UndoRequest"] | null;
+            /**
+             * Watchers Chat
+             * @description whether those who only watch may speak
+             */
+            watchers_chat: boolean;
+            /** Your Turn */
+            your_turn: boolean;
+        };
         /** PingMessage */
         PingMessage: {
             /** Id */
@@ -3413,6 +3533,11 @@ export interface components {
             path: string;
             /** Value */
             value: unknown;
+        };
+        /** PuttingAway */
+        PuttingAway: {
+            /** Away */
+            away: boolean;
         };
         /** Puzzle */
         Puzzle: {
@@ -3574,6 +3699,16 @@ export interface components {
             /** Min */
             min: number;
         };
+        /** SeatResult */
+        SeatResult: {
+            /** Points */
+            points: number;
+            /**
+             * Share
+             * @description of the victory
+             */
+            share: number;
+        };
         /** Step */
         Step: {
             /** Events */
@@ -3626,6 +3761,11 @@ export interface components {
              */
             next: string | null;
             /**
+             * Openings
+             * @description of a game that was gone on with: draws before these plies are unproven
+             */
+            openings: components["schemas"]["Opening"][];
+            /**
              * Options
              * @description an own list of components is told by its hash and its name, if it has one
              */
@@ -3639,6 +3779,11 @@ export interface components {
              * @description the number of a published seed that every draw follows: no secret, a lesson
              */
             prepared: number | null;
+            /**
+             * Result
+             * @description of each seat, when it is over; null also of older tables
+             */
+            result: components["schemas"]["SeatResult"][] | null;
             /**
              * Rules
              * @description the version of the rules that it is played by

@@ -104,6 +104,11 @@ class Table:
         return self._seed
 
     @property
+    def known_seed(self) -> bytes | None:
+        """None: the table can only be looked at."""
+        return self._seed
+
+    @property
     def ply(self) -> int:
         return len(self.transcript.entries)
 

@@ -18,16 +18,17 @@ from starlette.routing import WebSocketRoute
 import saloon
 from saloon.core import registry
 from saloon.core.refusal import BadInput, Refused
-from saloon.server import companion_routes, learning_routes, schemas
+from saloon.server import companion_routes, learning_routes, own_tables_routes, schemas
 from saloon.server.bans import Bans
 from saloon.server.companions import Companions
 from saloon.server.database import Database
-from saloon.server.gate import Gate, problem_response
+from saloon.server.error_pages import problem_response, wants_page
+from saloon.server.gate import Gate
 from saloon.server.limits import Both
 from saloon.server.logs import log
 from saloon.server.metrics import Metrics
 from saloon.server.news import News
-from saloon.server.pages import package_routes, page_routes
+from saloon.server.pages import Page, package_routes
 from saloon.server.playing import Bots
 from saloon.server.problems import Problem, as_problem, invalid
 from saloon.server.room import Room
@@ -112,7 +113,9 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(router)
     app.include_router(companion_routes.router)
     app.include_router(learning_routes.router)
-    app.router.routes.extend([*page_routes(settings.static), *package_routes()])
+    app.include_router(own_tables_routes.router)
+    app.state.page = Page(settings.static)
+    app.router.routes.extend([*app.state.page.routes(), *package_routes()])
     app.add_middleware(Gate, settings=settings, keys=keys, bans=bans, metrics=metrics)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_error)
@@ -127,7 +130,7 @@ async def _stream(socket: WebSocket) -> None:
 
 
 async def _problem(request: Request, error: Any) -> Response:
-    return problem_response(as_problem(error))
+    return problem_response(as_problem(error), request.scope)
 
 
 async def _invalid(request: Request, error: Any) -> Response:
@@ -137,7 +140,9 @@ async def _invalid(request: Request, error: Any) -> Response:
 async def _http_error(request: Request, error: Any) -> Response:
     """What the framework itself refuses: an unknown path, a method that is not allowed."""
     if error.status_code == 404:
-        return problem_response(Problem("not-found"))
+        page: Page = request.app.state.page
+        told = await page.lost(request) if wants_page(request.scope) else None
+        return told or problem_response(Problem("not-found"), request.scope)
     problem = as_problem(BadInput("method" if error.status_code == 405 else "body", "wrong-type"))
     response = problem_response(problem)
     response.status_code = error.status_code
@@ -148,7 +153,8 @@ async def _http_error(request: Request, error: Any) -> Response:
 @cache
 def api_schema() -> dict[str, Any]:
     """The OpenAPI schema. It has no word for streams, but the types of their messages belong to it."""
-    routes = [*router.routes, *companion_routes.router.routes, *learning_routes.router.routes]
+    more = (companion_routes.router, learning_routes.router, own_tables_routes.router)
+    routes = [*router.routes, *(route for each in more for route in each.routes)]
     schema = get_openapi(title="Saloon", version=saloon.__version__, routes=routes)
     _, messages = models_json_schema([(model, "serialization") for model in STREAM_MESSAGES], ref_template=SCHEMA_PATH)
     components = schema["components"]["schemas"]

@@ -14,6 +14,23 @@ seat-automa =
         [surprise] Automa (Überraschung)
        *[other] Automa
     }
+## Was der Server einem Browser sagt, wenn er die Seite nicht zeigen kann
+
+page-to-room = In den Saloon
+trouble-failed = Das hat nicht geklappt.
+
+## Was ein Messenger von einem Link zeigt
+
+preview-title = { $game } im Saloon
+preview-invited =
+    { $host ->
+        [none] Du bist eingeladen
+       *[other] { $host } lädt dich ein
+    }: { $free ->
+        [0] Der Tisch mit { $seats } Plätzen ist inzwischen voll.
+        [one] Ein Platz von { $seats } ist frei.
+       *[other] { $free } Plätze von { $seats } sind frei.
+    }
 
 ## Why an action is not possible, whatever the game
 

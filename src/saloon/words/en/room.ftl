@@ -14,6 +14,23 @@ seat-automa =
         [surprise] Automa (surprise)
        *[other] Automa
     }
+## What the server says to a browser when it has no page to show
+
+page-to-room = To the room
+trouble-failed = That did not work.
+
+## What a messenger shows of a link
+
+preview-title = { $game } at the Saloon
+preview-invited =
+    { $host ->
+        [none] You are invited
+       *[other] { $host } invites you
+    }: { $free ->
+        [0] the table of { $seats } is full by now.
+        [one] one seat of { $seats } is free.
+       *[other] { $free } seats of { $seats } are free.
+    }
 
 ## Why an action is not possible, whatever the game
 

@@ -15,6 +15,23 @@ seat-automa =
         [surprise] Automa (surprise)
        *[other] Automa
     }
+## Ce que le serveur dit à un navigateur quand il ne peut montrer la page
+
+page-to-room = Retour à la salle
+trouble-failed = Ça n’a pas marché.
+
+## Ce qu’une messagerie montre d’un lien
+
+preview-title = { $game } au Saloon
+preview-invited =
+    { $host ->
+        [none] Invitation
+       *[other] { $host } t’invite
+    } : { $free ->
+        [0] la table de { $seats } est maintenant complète.
+        [one] une place sur { $seats } est libre.
+       *[other] { $free } places sur { $seats } sont libres.
+    }
 
 ## Why an action is not possible, whatever the game
 

@@ -14,6 +14,23 @@ seat-automa =
         [surprise] Automa (sorpresa)
        *[other] Automa
     }
+## Cosa dice il server a un browser quando non può mostrare la pagina
+
+page-to-room = Torna in sala
+trouble-failed = Non ha funzionato.
+
+## Cosa mostra di un link un’app di messaggi
+
+preview-title = { $game } al Saloon
+preview-invited =
+    { $host ->
+        [none] Invito
+       *[other] { $host } ti invita
+    }: { $free ->
+        [0] il tavolo da { $seats } ormai è al completo.
+        [one] un posto su { $seats } è libero.
+       *[other] { $free } posti su { $seats } sono liberi.
+    }
 
 ## Why an action is not possible, whatever the game
 
