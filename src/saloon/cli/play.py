@@ -27,6 +27,7 @@ from saloon.core import registry
 from saloon.core.fairness import rng_at
 from saloon.core.game import Action, Attempt, Game, Json
 from saloon.core.refusal import BadInput, Refused
+from saloon.core.rng import Rng
 from saloon.core.state import OVER
 from saloon.core.table import Table
 from saloon.words import Words
@@ -148,7 +149,7 @@ class TerminalTable:
                 self.page += 1
                 self.show_turn(seat, words, moves)
             case "b":
-                self.screen.print(self.board.draw(self.game.view(self.table.state, seat), words))
+                self.screen.print(self.board.draw(self.view(seat), words))
             case "l":
                 self.print_log(0, seat)
             case "q":
@@ -193,11 +194,12 @@ class TerminalTable:
 
     def show_turn(self, seat: int, words: Words, moves: Numbered) -> None:
         """On a live screen the board stays at the top and the news fill what is left; elsewhere it is all lines."""
-        view = self.game.view(self.table.state, seat)
+        view = self.view(seat)
         news = self.news(seat, words)
         self.seen[seat] = self.table.ply
         if not is_live(self.screen):
-            self.screen.print(*news, self.board.draw(view, words), *self.list_moves(words, moves), sep="\n")
+            drawing = self.board.draw(view, words)
+            self.screen.print(*news, drawing, *self.list_moves(words, moves), sep="\n")
             self.screen.print(self.question(view, words))
             return
         question = self.question(view, words)
@@ -219,6 +221,12 @@ class TerminalTable:
         for line in self.latest(news, max(room, 1), words):
             self.screen.print(line)
         self.screen.print(question)
+
+    def view(self, seat: int) -> Json:
+        """What the seat sees, with the points of all as far as it can know them."""
+        state = self.table.state
+        known = state.guess(seat, Rng(seat))
+        return {**self.game.view(state, seat), "points": [int(known.points(each)) for each in range(state.seats)]}
 
     def page_of(self, listed: list[Text], space: int, words: Words) -> list[Text]:
         """One page of a list that is too long for the screen, and a word about the others."""
@@ -278,13 +286,20 @@ class TerminalTable:
                 self.screen.print(Text.assemble(("  – ", "dim"), sentence))
             self.screen.print(Padding(Text(why, style="italic"), (0, 0, 0, 4)))
         self.screen.print(Text(words.say("play-rules-help", rule=self.game.info.rules[0]), style="dim"))
+        how_to_ask = self.board.explain("", words)
+        if how_to_ask is not None:
+            self.screen.print(how_to_ask)
         if len(self.people) == 1:
             self.screen.print(Text(words.say("hint-help"), style="dim"))
 
     def explain_rule(self, wanted: str, words: Words) -> None:
+        """A rule by its name, or a thing of the box by what stands on it."""
         rules = self.game.info.rules
         rule = find_rule(self.game.info, wanted)
-        if rule is None:
+        thing = self.board.explain(wanted, words) if rule is None else None
+        if thing is not None:
+            self.screen.print(thing)
+        elif rule is None:
             known = f"{rules[0]} … {rules[-1]}"
             self.screen.print(words.say("play-no-such-rule", rule=one_line(wanted)[:40], rules=known))
         else:
