@@ -19,7 +19,7 @@ sources := pyproject.toml hatch_build.py $(LOCK) $(wildcard README.md) $(shell f
 # choose alike in both, the compiled pass tests itself. Whether refusals are true is long to try: once is enough.
 engine_tests := tests/core tests/games tests/scenes tests/transcripts
 
-.PHONY: help play bench research load install test album steady torture checked lint page chromium lock clean
+.PHONY: help play bench research load install test album pictures steady torture checked lint page chromium lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -57,6 +57,9 @@ test: checked ## check everything, then run the tests, those of the engines comp
 
 album: checked ## take a picture of every page and panel, for looking at: artefacts/
 	@SALOON_ALBUM=1 $(pytest) tests/browser
+
+pictures: install $(VENV)/.tools chromium ## draw the tables that the README shows anew: docs/pictures
+	@$(python) -m tests.pictures
 
 steady: checked ## run all tests five times, in other orders and with both cores busy, and say what failed how often
 	@$(python) tests/steady.py

@@ -43,6 +43,7 @@ def check_sizes(page: Page) -> None:
 
 def test_turns_by_touch(people: People) -> None:
     page = people.arrive(phone=True)
+    expect(play_button(page)).to_be_in_viewport(ratio=1)
     check_fits(page)
     check_sizes(page)
     me = Player(page, phone=True)

@@ -52,6 +52,10 @@ def test_two_people_by_invitation(people: People) -> None:
     his = people.arrive("/")
     heard_by_ben = listen(his)
     his.goto(invitation)
+    expect(his.get_by_text(say("join-host", host="Ann"))).to_be_visible()
+    expect(his.get_by_role("list", name=say("join-seats"))).to_contain_text(say("join-your-seat"))
+    his.get_by_role("button", name=say("join-sit")).click()
+    expect(his.get_by_label(say("settings-name"))).to_be_focused()  # nobody sits down without a name
     his.get_by_label(say("settings-name")).fill("Ben")
     his.get_by_role("button", name=say("join-sit")).click()
     ann, ben = Player(hers), Player(his)
@@ -65,6 +69,7 @@ def test_two_people_by_invitation(people: People) -> None:
     expect(cleo.status).to_contain_text(say("table-turn-of", name="Ann"))
     expect(cleo.hand).to_have_count(0)
     expect(cleo.moves).to_have_count(0)
+    expect(cleo.page.get_by_text(say("watch-note"))).to_be_visible()
 
     talk(ann, ben)
 

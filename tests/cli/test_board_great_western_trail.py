@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,6 +12,8 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from saloon.cli.boards import board_for, numbered
+from saloon.cli.boards.great_western_trail.legend import legend
+from saloon.cli.screen import Screen
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, OVER
 from saloon.games.great_western_trail.game import GAME
@@ -24,6 +27,45 @@ def drawn(drawing: RenderableType, width: int, colours: bool = False) -> list[st
     out = io.StringIO()
     Console(file=out, width=width, height=24, force_terminal=colours, highlight=False).print(drawing)
     return out.getvalue().splitlines()
+
+
+class Window(Screen):
+    """A window of this width, in which text is not as wide."""
+
+    def __init__(self, out: io.StringIO, window: int) -> None:
+        super().__init__(file=out, width=min(window, 120), height=50, highlight=False)
+        self.window = window
+
+
+def test_a_wide_window_shows_the_markets_beside_the_board() -> None:
+    view, words = {**middle(), "points": [31, 7, 12]}, Words("en", GAME, NAMES, 0)
+    tall = drawn(BOARD.draw(view, words), 120)
+    for window in (168, 185, 300):
+        out = io.StringIO()
+        Window(out, window).print(BOARD.draw(view, words))
+        wide = out.getvalue().splitlines()
+        assert len(wide) < 0.75 * len(tall)
+        assert max(map(len, wide)) <= min(window, 200)
+        assert any("N-A" in line and "market" in line for line in wide[:5])
+        signs = {word for line in tall for word in line.split()}
+        assert signs <= {word for line in wide for word in line.split()}, "nothing is lost"
+
+
+def test_points_stand_in_a_column_where_they_are_known() -> None:
+    words = Words("en", GAME, NAMES, 0)
+    lines = drawn(BOARD.draw({**middle(), "points": [31, 7, 12]}, words), 120)
+    rows = [next(line for line in lines if name in line) for name in ("● You ", f"■ {NAMES[1]}", f"▲ {NAMES[2]}")]
+    end = lines[lines.index(rows[0]) - 1].index("☆") + 1
+    assert [row[:end].split()[-1] for row in rows] == ["31", "7", "12"]
+
+
+def test_the_legend_explains_every_sign() -> None:
+    words = Words("en", GAME, NAMES, 0)
+    told = {text.plain.split()[0] for text in legend(words)}
+    for state in states(3, 7):
+        for line in drawn(BOARD.draw({**GAME.view(state, 0), "points": [0, 0, 0]}, words), 120):
+            shown = set(re.findall(r"[§☆▿▾◇♞⚒⚙▣»○▤▥▧⌂╨≈☼▒Λ♣!◎▢①②③④⑤]", line))
+            assert shown <= set("".join(told)), line
 
 
 def states(seats: int, seed: int, **options: Any) -> Iterator[Any]:

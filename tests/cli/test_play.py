@@ -36,6 +36,22 @@ def number_of(out: str, text: str) -> str:
     return str(found[-1])
 
 
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("? C", ["Neutral building C", "engine up to 1 forward per engineer", "[GWT-4]"]),
+        ("?10B", ["Building 10b", "11 VP", "[GWT-5.2]"]),
+        ("? sm2", ["SM2, station master for objectives", "[GWT-9.7]"]),
+        ("? H", ["There is no rule “H”"]),
+        ("?", ["Type ? and what stands on a building or a station master"]),
+    ],
+)
+def test_what_stands_on_a_building_is_explained(saloon: Saloon, typed: str, told: list[str]) -> None:
+    out = saloon("play", "gwt", "--seats", "me,random", "--seed", "1", typed=f"{typed}\nq\nn\n").out
+    said = " ".join(out.split())
+    assert all(text in said for text in told)
+
+
 def test_whole_game_saved_replayed_and_verified(saloon: Saloon, tmp_path: Path) -> None:
     played = saloon(*ME_FIRST, typed=ENOUGH + "y\n")
     assert (played.code, played.err) == (0, "")

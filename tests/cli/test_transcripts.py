@@ -66,7 +66,7 @@ DAMAGES: list[tuple[Callable[[Lines], None], str]] = [
     (lambda lines: lines.__setitem__(4, lines[4][:-3]), "line 5: This line is not JSON"),
     (lambda lines: lines.__setitem__(4, "[1]"), "line 5: This line is JSON, but not an object."),
     (lambda lines: lines.__setitem__(0, '{"chess": 1}'), "line 1: This is not a game saved by Saloon."),
-    (changed(1, lambda row: row.update(saloon=9)), "line 1: The file has format 9; this version reads format 2."),
+    (changed(1, lambda row: row.update(saloon=9)), "line 1: The file has format 9; this version reads format 3."),
     (changed(1, lambda row: row.update(rules=9)), "line 1, rules: Version 9 of this game’s rules is not known here"),
     (changed(1, lambda row: row.update(game="chess")), "line 1, game: “chess” is not one of: "),
     (changed(1, lambda row: row.update(seats=["me"] * 5)), "line 1, seats: This must be 2 to 4, but it is 5."),

@@ -21,7 +21,10 @@ Rows = list[dict[str, Any]]
 
 def played(seed: int, moves: int | None = None) -> Table:
     """A table with random moves; to its end, or only so many."""
-    table = Table(GAME, ["Ann", "Bob"], seed=seed.to_bytes(32, "big"))
+    return play_on(Table(GAME, ["Ann", "Bob"], seed=seed.to_bytes(32, "big")), seed, moves)
+
+
+def play_on(table: Table, seed: int = 1, moves: int | None = None) -> Table:
     rng = Rng(seed)
     while table.state.turn != OVER and moves != 0:
         table.play(int(table.state.turn), GAME.action(table.state, int(rng.pick(table.state.moves()))))
@@ -56,6 +59,68 @@ def test_an_unfinished_transcript_keeps_the_seed_secret() -> None:
     assert transcript.read(text).write() == text
     with pytest.raises(BadTranscript, match="no-seed"):
         transcript.verify(transcript.parse(text))
+
+
+def test_a_game_gone_on_with_is_proven_from_there_on() -> None:
+    begun = played(1, moves=20).transcript
+    table = play_on(Table.go_on(GAME, transcript.read(begun.write()), ["Ann", "Bob"], seed=bytes([9] * 32)))
+    text = table.transcript.write()
+    header = json.loads(text.splitlines()[0])
+    assert header["openings"] == [{"plies": len(begun.entries), "commitment": begun.commitment}]
+    assert header["commitment"] == commitment(bytes([9] * 32))
+    again = transcript.read(text)
+    assert again.write() == text
+    assert transcript.verify(again) == sum(entry.seat is None for entry in again.entries[len(begun.entries) :])
+    again.openings = [
+        transcript.Opening(len(begun.entries) - 30, begun.commitment)
+    ]  # claims draws that are not its own
+    with pytest.raises(BadTranscript, match="unfair-draw"):
+        transcript.verify(again)
+
+
+def test_with_its_own_seed_a_game_goes_on_as_if_it_had_not_stopped() -> None:
+    begun = transcript.read(played(1, moves=20).transcript.write())
+    table = play_on(Table.go_on(GAME, begun, begun.seats, seed=(1).to_bytes(32, "big")))
+    assert not table.transcript.openings
+    draws = sum(entry.seat is None for entry in table.transcript.entries)
+    assert transcript.verify(transcript.read(table.transcript.write())) == draws
+
+
+def test_what_is_taken_back_of_an_opening_is_proven_when_it_is_played_again() -> None:
+    begun = transcript.read(played(1, moves=20).transcript.write())
+    table = Table.go_on(GAME, begun, begun.seats, seed=bytes([9] * 32))
+    back = max(ply for ply, entry in enumerate(begun.entries[:-20]) if entry.seat is not None)
+    table.rewind(back)
+    assert table.transcript.proven_from == back
+    assert transcript.verify(transcript.read(play_on(table).transcript.write())) > 20
+
+
+def test_a_game_cut_off_before_a_draw_goes_on_with_it() -> None:
+    whole = transcript.read(played(1, moves=20).transcript.write())
+    whole.entries = whole.entries[:3]  # in the middle of the first deal
+    table = Table.go_on(GAME, whole, whole.seats, seed=bytes(32))
+    assert table.state.turn >= 0
+    assert table.ply > 3
+
+
+@pytest.mark.parametrize(
+    ("openings", "line", "reason"),
+    [
+        ("x", 1, "wrong-type"),
+        (["x"], 1, "wrong-type"),
+        ([{"plies": 2}], 1, "missing-field"),
+        ([{"plies": True, "commitment": "x"}], 1, "wrong-type"),
+        ([{"plies": -1, "commitment": "x"}], 1, "wrong-type"),
+        ([{"plies": 2, "commitment": "x"}, {"plies": 1, "commitment": "y"}], 1, "wrong-type"),
+        ([{"plies": 4, "commitment": "x"}], 4, "cut-in-opening"),
+    ],
+)
+def test_damaged_openings_are_refused(openings: object, line: int, reason: str) -> None:
+    rows = [json.loads(row) for row in played(1, moves=20).transcript.write().splitlines()[:4]]
+    rows[0] |= {"saloon": 3, "openings": openings}
+    with pytest.raises(BadTranscript, match=reason) as error:
+        transcript.read("\n".join(map(json.dumps, rows)))
+    assert error.value.line == line
 
 
 def test_verify_counts_the_draws(finished: str) -> None:
@@ -102,7 +167,7 @@ def drop(line: int, key: str | None = None) -> Callable[[Rows], None]:
 @pytest.mark.parametrize(
     ("damage", "line", "reason"),
     [
-        (change(1, "saloon", 3), 1, "other-format"),
+        (change(1, "saloon", 4), 1, "other-format"),
         (drop(1, "saloon"), 1, "not-a-transcript"),
         (drop(1, "seats"), 1, "missing-field"),
         (change(1, "seats", list("abcde")), 1, "not-in-range"),

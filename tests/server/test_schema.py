@@ -16,6 +16,7 @@ from schemathesis import GenerationMode, checks
 
 from saloon.server import game_schemas, schemas
 from saloon.server.app import api_schema
+from saloon.server.own_tables_routes import OwnTable
 from tests.server.serving import GAME, Person, Server, play_on
 
 EXAMPLES = 12  # of each kind, for each request
@@ -37,13 +38,15 @@ TABLE_PATHS = (
     "/analysis",
     "/try",
     "/question/{ply}",
+    "/away",
 )
 PATHS = {
     "/healthz", "/api/games", "/api/lists/check", "/api/lists/{hash}", "/api/tables", "/api/tables/import", "/api/join",
     "/api/join/{token}", "/api/puzzles", "/api/statistics", "/api/statistics.csv", "/api/puzzles/{game}/{number}",
     "/api/companions/import", "/api/lessons/{game}/{name}", "/api/rules/{game}/{rule}/scene",
     *(f"/api/tables/{{id}}{rest}" for rest in TABLE_PATHS),
-    "/api/companions", *(f"/api/companions/{{id}}{rest}" for rest in ("", "/answers", "/undo", "/session")),
+    "/api/hosting", "/api/companions",
+    *(f"/api/companions/{{id}}{rest}" for rest in ("", "/answers", "/undo", "/session")),
 }  # fmt: skip
 
 read_server_message: TypeAdapter[Any] = TypeAdapter(schemas.ServerMessage)
@@ -151,7 +154,7 @@ def test_what_is_sent_in_a_whole_game_fits_the_schema(server: Server) -> None:
     id = table["id"]
     for kind, path in (
         (list[game_schemas.Game], "/api/games"),
-        (list[schemas.Table], "/api/tables"),
+        (list[OwnTable], "/api/tables"),
         (schemas.Table, f"/api/tables/{id}"),
         (list[schemas.Step], f"/api/tables/{id}/history?seat=1"),
         (schemas.View, f"/api/tables/{id}/at/20"),

@@ -180,7 +180,7 @@ def test_the_migrations_make_what_the_program_expects(tmp_path: Path) -> None:
         assert context.get_current_revision() == HEAD
         made = {sql for (sql,) in connection.exec_driver_sql("SELECT sql FROM sqlite_master WHERE type = 'table'")}
     database.close()
-    assert sum("WITHOUT ROWID" in sql for sql in made if sql) == 8
+    assert sum("WITHOUT ROWID" in sql for sql in made if sql) == 9
     config = Config()
     config.set_main_option("script_location", str(Path(database_module.__file__).with_name("migrations")))
     assert ScriptDirectory.from_config(config).get_current_head() == HEAD

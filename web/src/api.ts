@@ -481,23 +481,6 @@ export interface components {
              */
             type: "failed";
         };
-        /** Frame */
-        Frame: {
-            /** Events */
-            events: components["schemas"]["AnyEvent"][];
-            move: components["schemas"]["Spoken"] | null;
-            /**
-             * Refused
-             * @description what is not possible now
-             */
-            refused: components["schemas"]["Refused"][];
-            /**
-             * Seat
-             * @description whose move it was; null: a draw, or the beginning
-             */
-            seat: number | null;
-            view: components["schemas"]["AnyView"];
-        };
         /** Game */
         Game: {
             /** @description the seat that the rules can play by themselves */
@@ -513,11 +496,6 @@ export interface components {
              * @description who can play beside a real board
              */
             companions: components["schemas"]["CompanionOffer"][];
-            /**
-             * Lessons
-             * @description names, in the order to take them: message lesson-<name> is the title
-             */
-            lessons: string[];
             /** Name */
             name: string;
             /** Options */
@@ -532,11 +510,6 @@ export interface components {
              */
             rules_version: number;
             seats: components["schemas"]["SeatRange"];
-            /**
-             * Shown Rules
-             * @description the rules that can be shown on a board
-             */
-            shown_rules: string[];
             /**
              * Words
              * @description the languages that it speaks; none: people cannot play it
@@ -3152,15 +3125,23 @@ export interface components {
             /** Seat */
             seat: number;
         };
+        /** Hosting */
+        Hosting: {
+            /**
+             * Network
+             * @description this machine's address in the local network; told on this machine only
+             */
+            network: string | null;
+            /**
+             * Open
+             * @description whether others get in there, or only whoever sits at this machine
+             */
+            open: boolean;
+        };
         /** Importing */
         Importing: {
             /** Transcript */
             transcript: string;
-        };
-        /** ImportingCompanion */
-        ImportingCompanion: {
-            /** Session */
-            session: string;
         };
         /** Inquiry */
         Inquiry: {
@@ -3172,6 +3153,20 @@ export interface components {
             ask: string;
             /** Fields */
             fields: components["schemas"]["CompanionField"][];
+        };
+        /** Invitation */
+        Invitation: {
+            /**
+             * Host
+             * @description the name of whoever made the table, if they sit there and have one
+             */
+            host: string;
+            /**
+             * Seat
+             * @description that the invite is for
+             */
+            seat: number;
+            table: components["schemas"]["Table"];
         };
         /** Joining */
         Joining: {
@@ -3187,50 +3182,6 @@ export interface components {
         Leaving: {
             /** Seat */
             seat: number;
-        };
-        /** Lesson */
-        Lesson: {
-            /**
-             * Asked
-             * @description which of the moves do it; none: the lesson is over, or went otherwise
-             */
-            asked: number[];
-            /**
-             * Done
-             * @description steps
-             */
-            done: number;
-            /**
-             * Events
-             * @description what the last move made happen, and what came after it
-             */
-            events: components["schemas"]["AnyEvent"][];
-            /** Moves */
-            moves: components["schemas"]["Move"][];
-            /**
-             * Otherwise
-             * @description the last move was not what was asked for: it can be taken back
-             */
-            otherwise: boolean;
-            /** Refused */
-            refused: components["schemas"]["Refused"][];
-            /**
-             * Rules
-             * @description what it is about
-             */
-            rules: string[];
-            /** Seat */
-            seat: number;
-            /** Seats */
-            seats: number;
-            /**
-             * Sentence
-             * @description the message that says what to do now
-             */
-            sentence: string;
-            /** Steps */
-            steps: number;
-            view: components["schemas"]["AnyView"];
         };
         /** Moment */
         Moment: {
@@ -3341,6 +3292,13 @@ export interface components {
             /** Seats */
             seats: components["schemas"]["NewSeat"][];
         };
+        /** Opening */
+        Opening: {
+            /** Commitment */
+            commitment: string;
+            /** Plies */
+            plies: number;
+        };
         /** Option */
         Option: {
             /** Choices */
@@ -3427,6 +3385,92 @@ export interface components {
             /** Table */
             table: string;
         };
+        /** OwnTable */
+        OwnTable: {
+            /**
+             * Away
+             * @description whether the client put it away
+             */
+            away: boolean;
+            /** Changed */
+            changed: string;
+            /** Commitment */
+            commitment: string;
+            /** Created */
+            created: string;
+            /** Epoch */
+            epoch: number;
+            /** Game */
+            game: string;
+            /**
+             * Hinted
+             * @description the hints that were taken, and when
+             */
+            hinted: components["schemas"]["Hinted"][];
+            /**
+             * Hints
+             * @description whether hints may be taken; where no other person sits they always may
+             */
+            hints: boolean;
+            /** Id */
+            id: string;
+            /**
+             * Next
+             * @description the id of the rematch
+             */
+            next: string | null;
+            /**
+             * Openings
+             * @description of a game that was gone on with: draws before these plies are unproven
+             */
+            openings: components["schemas"]["Opening"][];
+            /**
+             * Options
+             * @description an own list of components is told by its hash and its name, if it has one
+             */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Ply */
+            ply: number;
+            /**
+             * Prepared
+             * @description the number of a published seed that every draw follows: no secret, a lesson
+             */
+            prepared: number | null;
+            /**
+             * Result
+             * @description of each seat, when it is over; null also of older tables
+             */
+            result: components["schemas"]["SeatResult"][] | null;
+            /**
+             * Rules
+             * @description the version of the rules that it is played by
+             */
+            rules: number;
+            /** Seats */
+            seats: components["schemas"]["Seat"][];
+            /**
+             * Seed
+             * @description revealed when the table is over; of a prepared table always
+             */
+            seed: string | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "running" | "over";
+            /** Turn */
+            turn: number | null;
+            undo_request: components["schemas"]["UndoRequest"] | null;
+            /**
+             * Watchers Chat
+             * @description whether those who only watch may speak
+             */
+            watchers_chat: boolean;
+            /** Your Turn */
+            your_turn: boolean;
+        };
         /** PingMessage */
         PingMessage: {
             /** Id */
@@ -3439,18 +3483,6 @@ export interface components {
         };
         /** Played */
         Played: {
-            /** Ply */
-            ply: number;
-        };
-        /** PointsByKind */
-        PointsByKind: {
-            /**
-             * Items
-             * @description of each seat: points by what they would have been for
-             */
-            items: {
-                [key: string]: number;
-            }[];
             /** Ply */
             ply: number;
         };
@@ -3501,6 +3533,11 @@ export interface components {
             path: string;
             /** Value */
             value: unknown;
+        };
+        /** PuttingAway */
+        PuttingAway: {
+            /** Away */
+            away: boolean;
         };
         /** Puzzle */
         Puzzle: {
@@ -3662,28 +3699,15 @@ export interface components {
             /** Min */
             min: number;
         };
-        /** ShownRule */
-        ShownRule: {
+        /** SeatResult */
+        SeatResult: {
+            /** Points */
+            points: number;
             /**
-             * Frames
-             * @description the first is the beginning
+             * Share
+             * @description of the victory
              */
-            frames: components["schemas"]["Frame"][];
-            /**
-             * Seat
-             * @description with whose eyes it is seen
-             */
-            seat: number;
-            /** Seats */
-            seats: number;
-        };
-        /**
-         * Spoken
-         * @description What words need to say a move.
-         */
-        Spoken: {
-            action: components["schemas"]["AnyAction"];
-            figures: components["schemas"]["AnyFigures"];
+            share: number;
         };
         /** Step */
         Step: {
@@ -3737,6 +3761,11 @@ export interface components {
              */
             next: string | null;
             /**
+             * Openings
+             * @description of a game that was gone on with: draws before these plies are unproven
+             */
+            openings: components["schemas"]["Opening"][];
+            /**
              * Options
              * @description an own list of components is told by its hash and its name, if it has one
              */
@@ -3750,6 +3779,11 @@ export interface components {
              * @description the number of a published seed that every draw follows: no secret, a lesson
              */
             prepared: number | null;
+            /**
+             * Result
+             * @description of each seat, when it is over; null also of older tables
+             */
+            result: components["schemas"]["SeatResult"][] | null;
             /**
              * Rules
              * @description the version of the rules that it is played by
@@ -3782,16 +3816,6 @@ export interface components {
         TakingBack: {
             /** Step */
             step: number;
-        };
-        /** TakingLesson */
-        TakingLesson: {
-            /**
-             * Actions
-             * @description the moves so far
-             */
-            actions: {
-                [key: string]: unknown;
-            }[];
         };
         /** Tried */
         Tried: {

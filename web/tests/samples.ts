@@ -24,6 +24,8 @@ export function aTable(part: Partial<Table>): Table {
     commitment: '',
     seed: null,
     prepared: null,
+    openings: [],
+    result: null,
     created: '',
     changed: '',
     undo_request: null,

@@ -27,6 +27,7 @@ def _full_name(game: str) -> str:
 
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="any-game", callback=_full_name)]
+GameOrFile = Annotated[str, typer.Argument(metavar="GAME|FILE", help="play-what", callback=_full_name)]
 TranscriptFile = Annotated[str, typer.Argument(metavar="FILE", help="any-file")]
 GameOptions = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="any-option")]
 DeckFile = Annotated[str | None, typer.Option("--deck", metavar="FILE", help="any-deck")]
@@ -60,16 +61,21 @@ def games(context: typer.Context) -> None:
 @app.command(cls=SpokenCommand, help="play")
 def play(
     context: typer.Context,
-    game: GameName,
-    seats: Annotated[str, typer.Option("--seats", metavar="SEAT,SEAT…", help="play-seats")] = "me,search:2",
+    game: GameOrFile,
+    seats: Annotated[str | None, typer.Option("--seats", metavar="SEAT,SEAT…", help="play-seats")] = None,
     option: GameOptions = None,
     deck: DeckFile = None,
     seed: Annotated[str | None, typer.Option("--seed", metavar="HEX", help="play-seed")] = None,
     think: Annotated[float | None, typer.Option("--think", metavar="SECONDS", help="play-think")] = None,
 ) -> None:
+    from saloon.cli.saved import go_on, is_file
+
+    if is_file(game):
+        go_on(context.obj, game, seats, [*(option or []), *([deck] if deck else [])], seed, think)
+        return
     from saloon.cli.play import play_game
 
-    play_game(context.obj, game, seats, option or [], deck, seed, think)
+    play_game(context.obj, game, seats or "me,search:2", option or [], deck, seed, think)
 
 
 @app.command(cls=SpokenCommand, help="companion")

@@ -27,6 +27,7 @@ from saloon.core import registry
 from saloon.core.fairness import rng_at
 from saloon.core.game import Action, Attempt, Game, Json
 from saloon.core.refusal import BadInput, Refused
+from saloon.core.rng import Rng
 from saloon.core.state import OVER
 from saloon.core.table import Table
 from saloon.words import Words
@@ -59,8 +60,9 @@ class TerminalTable:
     """One game at this terminal, from the first move to the last or until somebody leaves."""
 
     def __init__(
-        self, language: str, game: Game[Any], table: Table, sitters: Sequence[Sitter], think: float | None = None
-    ) -> None:
+        self, language: str, game: Game[Any], table: Table, sitters: Sequence[Sitter], think: float | None = None,
+        file: str | None = None,
+    ) -> None:  # fmt: skip
         self.language = language
         self.game = game
         self.table = table
@@ -77,7 +79,8 @@ class TerminalTable:
         self.bot_seed = hashlib.sha256(b"saloon bots" + table.seed).digest()
         self.seen = dict.fromkeys(self.people, table.ply)  # the last ply each person was told of; the deal is no news
         self.facing: int | None = self.people[0] if len(self.people) == 1 else None  # who looks at the screen
-        self.saved: set[str] = set()
+        self.file = file  # that the game comes from, and goes to again
+        self.saved: set[str] = {file} if file else set()
         self.changed = False  # since it was saved
         self.page = 0  # of a list of moves that is too long for the screen
 
@@ -146,7 +149,7 @@ class TerminalTable:
                 self.page += 1
                 self.show_turn(seat, words, moves)
             case "b":
-                self.screen.print(self.board.draw(self.game.view(self.table.state, seat), words))
+                self.screen.print(self.board.draw(self.view(seat), words))
             case "l":
                 self.print_log(0, seat)
             case "q":
@@ -191,11 +194,12 @@ class TerminalTable:
 
     def show_turn(self, seat: int, words: Words, moves: Numbered) -> None:
         """On a live screen the board stays at the top and the news fills the rest; elsewhere all is plain lines."""
-        view = self.game.view(self.table.state, seat)
+        view = self.view(seat)
         news = self.news(seat, words)
         self.seen[seat] = self.table.ply
         if not is_live(self.screen):
-            self.screen.print(*news, self.board.draw(view, words), *self.list_moves(words, moves), sep="\n")
+            drawing = self.board.draw(view, words)
+            self.screen.print(*news, drawing, *self.list_moves(words, moves), sep="\n")
             self.screen.print(self.question(view, words))
             return
         question = self.question(view, words)
@@ -217,6 +221,12 @@ class TerminalTable:
         for line in self.latest(news, max(room, 1), words):
             self.screen.print(line)
         self.screen.print(question)
+
+    def view(self, seat: int) -> Json:
+        """What the seat sees, with the points of all as far as it can know them."""
+        state = self.table.state
+        known = state.guess(seat, Rng(seat))
+        return {**self.game.view(state, seat), "points": [int(known.points(each)) for each in range(state.seats)]}
 
     def page_of(self, listed: list[Text], space: int, words: Words) -> list[Text]:
         """One page of a list that is too long for the screen, and a note about the others."""
@@ -276,13 +286,20 @@ class TerminalTable:
                 self.screen.print(Text.assemble(("  – ", "dim"), sentence))
             self.screen.print(Padding(Text(why, style="italic"), (0, 0, 0, 4)))
         self.screen.print(Text(words.say("play-rules-help", rule=self.game.info.rules[0]), style="dim"))
+        how_to_ask = self.board.explain("", words)
+        if how_to_ask is not None:
+            self.screen.print(how_to_ask)
         if len(self.people) == 1:
             self.screen.print(Text(words.say("hint-help"), style="dim"))
 
     def explain_rule(self, wanted: str, words: Words) -> None:
+        """A rule by its name, or a thing of the box by what stands on it."""
         rules = self.game.info.rules
         rule = find_rule(self.game.info, wanted)
-        if rule is None:
+        thing = self.board.explain(wanted, words) if rule is None else None
+        if thing is not None:
+            self.screen.print(thing)
+        elif rule is None:
             known = f"{rules[0]} … {rules[-1]}"
             self.screen.print(words.say("play-no-such-rule", rule=one_line(wanted)[:40], rules=known))
         else:
@@ -311,7 +328,7 @@ class TerminalTable:
     # Saving and leaving
 
     def file_name(self) -> str:
-        return f"{self.game.info.name}-{self.table.transcript.commitment[:8]}.jsonl"
+        return self.file or f"{self.game.info.name}-{self.table.transcript.commitment[:8]}.jsonl"
 
     def save(self, file: str, words: Words) -> bool:
         try:
@@ -321,7 +338,8 @@ class TerminalTable:
             return False
         self.saved.add(file)
         self.changed = False
-        self.screen.print(words.say("play-saved", file=one_line(file)))
+        over = self.table.state.turn == OVER
+        self.screen.print(words.say("play-saved" if over else "play-saved-half", file=one_line(file)))
         return True
 
     def leave(self, words: Words) -> None:

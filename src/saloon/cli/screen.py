@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment
@@ -20,6 +21,12 @@ AS_WRITTEN = {ord(stand_in): space for space, stand_in in NO_BREAK.items()}
 
 class Screen(Console):
     """A console that keeps together what a no-break space joins: a French word and its colon, a number and its sign."""
+
+    window: int = 0  # how wide the window is; lines of text are no longer than WIDEST
+
+    def print(self, *objects: Any, **how: Any) -> None:
+        """A board may be wider than text should be: it is not cut off."""
+        super().print(*objects, **{"crop": False, **how})
 
     def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
         if isinstance(renderable, str):
@@ -52,6 +59,7 @@ def _as_written(segments: Iterable[Segment]) -> Iterable[Segment]:
 def open_screen(stderr: bool = False) -> Screen:
     """A console that shows texts as they are: names and files may hold what looks like markup."""
     console = Screen(markup=False, emoji=False, highlight=False, stderr=stderr)
+    console.window = console.width
     if console.width > WIDEST:
         console.width = WIDEST
     return console

@@ -71,6 +71,23 @@ def parse_seats(info: Info, text: str, options: Mapping[str, Any]) -> tuple[list
     return sitters, chosen
 
 
+def saved_sitters(info: Info, transcript: Transcript, text: str | None) -> list[Sitter]:
+    """Who goes on with a saved game: those who sat there, or others in their seats."""
+    if text is None:
+        sitters = [Sitter(name, Kind.BOT if name in bots.names() else Kind.PERSON) for name in transcript.seats]
+    else:
+        sitters = [_parse_seat(info, part.strip()) for part in text.split(",")]
+        if len(sitters) != len(transcript.seats):
+            raise BadOptions("seats", "other-number-of-seats", got=len(sitters), expected=len(transcript.seats))
+    automa = info.automa.seat if info.automa and info.automa_level(transcript.options) else None
+    for seat, sitter in enumerate(sitters):
+        if seat == automa and text is not None and sitter.kind is Kind.PERSON:
+            raise BadOptions("seats", "automa-plays", seat=seat + 1)
+        if seat != automa and sitter.kind is Kind.AUTOMA:
+            raise BadOptions("seats", "no-automa")
+    return [Sitter(AUTOMA, Kind.AUTOMA) if seat == automa else sitter for seat, sitter in enumerate(sitters)]
+
+
 def _parse_seat(info: Info, text: str) -> Sitter:
     kind, _, name = text.partition(":")
     if kind == PERSON:

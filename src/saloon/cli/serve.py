@@ -55,6 +55,7 @@ def serve(
     settings = Settings(
         database or default_database(),
         secret=given_secret(),
+        host=host,
         trusted_proxies=tuple(read_network(proxy) for proxy in trusted_proxies),
         allowed_hosts=frozenset(name.lower() for name in allowed_hosts),
         bot_only_tables=bot_tables,

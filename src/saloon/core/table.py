@@ -12,7 +12,7 @@ from saloon.core.fairness import commitment, new_seed, prepared_number, rng_at
 from saloon.core.game import Action, Game
 from saloon.core.refusal import Refusal, Refused
 from saloon.core.state import CHANCE, OVER, Event, State
-from saloon.core.transcript import Entry, Transcript
+from saloon.core.transcript import Entry, Opening, Transcript, shortened
 
 
 @dataclass(slots=True)
@@ -68,6 +68,24 @@ class Table:
         table._noting = table.state.copy()
         return table
 
+    @classmethod
+    def go_on(cls, game: Game[Any], transcript: Transcript, seats: Sequence[str], seed: bytes | None = None) -> Table:
+        """A table that goes on where an unfinished transcript stops.
+
+        With the seed of that transcript its draws go on as if nothing had happened. Nobody else knows that seed, so
+        with another one the plies so far become an opening, and a new commitment holds from there on.
+        """
+        seed = new_seed() if seed is None else seed
+        header = replace(transcript, seats=list(seats))
+        if commitment(seed) != transcript.commitment:
+            header.commitment = commitment(seed)
+            header.openings = [*transcript.openings, Opening(len(transcript.entries), transcript.commitment)]
+            # Parts are those of the old seed's stream: without it they say nothing
+            header.entries = [replace(entry, part=0) for entry in transcript.entries]
+        table = cls.reopen(game, header, seed)
+        table.enter(table._draw(Advance(_telling(table.state))))
+        return table
+
     def _set_up(self, game: Game[Any], transcript: Transcript, note: Callable[[State], Any]) -> None:
         self.game = game
         self.part = 0  # of the seed's stream, which the next draw comes from
@@ -83,6 +101,11 @@ class Table:
     @property
     def seed(self) -> bytes:
         assert self._seed is not None, "a table that can only be looked at"
+        return self._seed
+
+    @property
+    def known_seed(self) -> bytes | None:
+        """None: the table can only be looked at."""
         return self._seed
 
     @property
@@ -150,6 +173,8 @@ class Table:
         self.part = self.part_after(ply)
         self.state = _telling(self.state_at(ply))
         del self.transcript.entries[ply:]
+        # What is played instead is of this table: its draws are proven
+        self.transcript.openings = shortened(self.transcript.openings, ply)
         del self.moves[ply:]
         del self.told[ply:]
         if len(self._noted) > ply:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from saloon.core import registry
@@ -13,10 +13,12 @@ from saloon.core.json_lines import check_header, dump, load, read_seed
 from saloon.core.refusal import BadInput, BadTranscript, Refused
 from saloon.core.state import CHANCE, OVER, State
 
-FORMAT = 2
-FIRST_FORMAT = 1  # has no parts: every draw comes from the first one. Still written if that is the case
+FORMAT = 3
+PARTS_FORMAT = 2  # has no openings …
+FIRST_FORMAT = 1  # … and no parts: every draw comes from the first one. Both are still written where that is so
 HEADER = {"saloon": int, "game": str, "rules": int, "options": dict, "seats": list, "commitment": str}
 FIELDS = tuple(HEADER)[1:]
+OPENING = {"plies": int, "commitment": str}
 
 
 @dataclass(slots=True)
@@ -33,6 +35,19 @@ class Entry:
         return {"ply": ply, "seat": self.seat, "move": self.action}
 
 
+@dataclass(frozen=True)
+class Opening:
+    """What a game that was gone on with began with: its draws follow a seed that was committed to and never shown."""
+
+    plies: int  # how many there were in all when the game was gone on with
+    commitment: str
+
+
+def shortened(openings: Sequence[Opening], ply: int) -> list[Opening]:
+    """What is left of openings when the table has been taken back to this ply."""
+    return [replace(opening, plies=min(opening.plies, ply)) for opening in openings]
+
+
 @dataclass
 class Transcript:
     game: str
@@ -42,10 +57,18 @@ class Transcript:
     commitment: str
     entries: list[Entry] = field(default_factory=list)
     seed: bytes | None = None  # revealed once the game is over
+    openings: list[Opening] = field(default_factory=list)  # in order; after the last one the commitment above holds
+
+    @property
+    def proven_from(self) -> int:
+        """The ply from which on the draws follow the commitment."""
+        return self.openings[-1].plies if self.openings else 0
 
     def header(self) -> dict[str, Any]:
-        format = FORMAT if any(entry.part for entry in self.entries) else FIRST_FORMAT
-        return {"saloon": format, **{key: getattr(self, key) for key in FIELDS}}
+        parts = any(entry.part for entry in self.entries)
+        format = FORMAT if self.openings else PARTS_FORMAT if parts else FIRST_FORMAT
+        told = {"openings": [asdict(opening) for opening in self.openings]} if self.openings else {}
+        return {"saloon": format, **{key: getattr(self, key) for key in FIELDS}, **told}
 
     def lines(self) -> Iterator[str]:
         yield dump(self.header())
@@ -82,6 +105,8 @@ def parse(text: str) -> Transcript:
         else:
             entry = _parse_entry(row, len(transcript.entries), len(transcript.seats), parts, number)
             transcript.entries.append(entry)
+    if transcript.proven_from > len(transcript.entries):
+        raise BadTranscript(len(lines), "cut-in-opening", plies=transcript.proven_from)
     return transcript
 
 
@@ -109,7 +134,7 @@ def steps(transcript: Transcript) -> Iterator[tuple[Entry | None, State]]:
 
 
 def verify(transcript: Transcript) -> int:
-    """Proves that every draw came from the committed seed; returns how many draws there were."""
+    """Proves that every draw after the openings came from the committed seed; returns how many those are."""
     number = len(transcript.entries) + 2
     if transcript.seed is None:
         raise BadTranscript(number, "no-seed")
@@ -119,7 +144,7 @@ def verify(transcript: Transcript) -> int:
     draws = part = 0
     for ply, entry in enumerate(transcript.entries):
         move = _move(game, state, entry, ply + 2)
-        if entry.seat is None:
+        if entry.seat is None and ply >= transcript.proven_from:
             if entry.part < part:  # a table never returns to an earlier part: nobody may choose between two
                 raise BadTranscript(ply + 2, "earlier-part", got=entry.part, expected=part)
             part = entry.part
@@ -150,12 +175,24 @@ def _move(game: Game[Any], state: State, entry: Entry, line: int) -> int:
 def _parse_header(row: dict[str, Any]) -> Transcript:
     if "saloon" not in row:
         raise BadTranscript(1, "not-a-transcript")
-    if row["saloon"] not in (FIRST_FORMAT, FORMAT) or isinstance(row["saloon"], (bool, float)):
+    if row["saloon"] not in (FIRST_FORMAT, PARTS_FORMAT, FORMAT) or isinstance(row["saloon"], (bool, float)):
         raise BadTranscript(1, "other-format", got=row["saloon"], expected=FORMAT)
-    check_header(row, HEADER)
+    check_header(row, HEADER | {"openings": list} if row["saloon"] == FORMAT else HEADER)
     if not all(isinstance(seat, str) for seat in row["seats"]):
         raise BadTranscript(1, "wrong-type", field="seats")
-    return Transcript(**{key: row[key] for key in FIELDS})
+    return Transcript(**{key: row[key] for key in FIELDS}, openings=_parse_openings(row.get("openings", [])))
+
+
+def _parse_openings(rows: list[Any]) -> list[Opening]:
+    openings: list[Opening] = []
+    for row in rows:
+        if not isinstance(row, dict):
+            raise BadTranscript(1, "wrong-type", field="openings")
+        check_header(row, OPENING)
+        if row["plies"] < (openings[-1].plies if openings else 0):
+            raise BadTranscript(1, "wrong-type", field="openings")
+        openings.append(Opening(**row))
+    return openings
 
 
 def _parse_entry(row: dict[str, Any], ply: int, seats: int, parts: bool, number: int) -> Entry:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Sequence
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
@@ -13,6 +14,8 @@ from saloon.core.refusal import BadInput
 
 Network = IPv4Network | IPv6Network
 UNKNOWN = "unknown"
+ELSEWHERE = "192.0.2.1"  # is nobody's address, by RFC 5737: the way there begins at the own one
+EVERY_ADDRESS = "0.0.0.0"
 HOPS = 20  # of X-Forwarded-For, from the right; more than that nobody has
 SAME_HOUSE = 64  # bits of an IPv6 address that one connection shares
 
@@ -42,6 +45,22 @@ def _parsed(address: str) -> IPv4Address | IPv6Address | None:
     except ValueError:
         return None
     return (parsed.ipv4_mapped or parsed) if isinstance(parsed, IPv6Address) else parsed
+
+
+def is_this_machine(address: str) -> bool:
+    parsed = _parsed(address)
+    return address == "localhost" or (parsed is not None and parsed.is_loopback)
+
+
+def network_address() -> str | None:
+    """Where others in the local network find this machine. Nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect((ELSEWHERE, 9))
+            own: str = asking.getsockname()[0]
+        except OSError:  # there is no network
+            return None
+    return None if is_this_machine(own) or own == EVERY_ADDRESS else own
 
 
 class Proxies:

@@ -25,6 +25,7 @@ from saloon.server.database import (
     companions,
     orders,
     plies,
+    put_away,
     seats,
     tables,
     takebacks,
@@ -32,7 +33,7 @@ from saloon.server.database import (
 
 DAY_SECONDS = 24 * 3600.0
 ERASED = ""  # the name and identity of somebody who is gone
-OF_A_TABLE = (plies, takebacks, chat, analyses, seats)
+OF_A_TABLE = (plies, takebacks, chat, analyses, put_away, seats)
 
 
 class Administration:
@@ -149,6 +150,7 @@ class Administration:
             own = sa.select(companions.c.id).where(companions.c.client == client)
             connection.execute(companion_entries.delete().where(companion_entries.c.companion_id.in_(own)))
             connection.execute(companions.delete().where(companions.c.client == client))
+            connection.execute(put_away.delete().where(put_away.c.client == client))
             return len(touched)
 
     def _table(self, connection: Connection, id: str) -> dict[str, Any]:

@@ -18,16 +18,17 @@ from starlette.routing import WebSocketRoute
 import saloon
 from saloon.core import registry
 from saloon.core.refusal import BadInput, Refused
-from saloon.server import companion_routes, learning_routes, schemas, teaching_routes
+from saloon.server import companion_routes, learning_routes, own_tables_routes, schemas, teaching_routes
 from saloon.server.bans import Bans
 from saloon.server.companions import Companions
 from saloon.server.database import Database
-from saloon.server.gate import Gate, problem_response
+from saloon.server.error_pages import problem_response, wants_page
+from saloon.server.gate import Gate
 from saloon.server.limits import Both
 from saloon.server.logs import log
 from saloon.server.metrics import Metrics
 from saloon.server.news import News
-from saloon.server.pages import package_routes, page_routes
+from saloon.server.pages import Page, package_routes
 from saloon.server.playing import Bots
 from saloon.server.problems import Problem, as_problem, invalid
 from saloon.server.room import Room
@@ -53,7 +54,13 @@ STREAM_MESSAGES = (
     schemas.RefusedAnswer,
     schemas.FailedMessage,
 )
-ROUTERS = (router, companion_routes.router, learning_routes.router, teaching_routes.router)
+ROUTERS = (
+    router,
+    companion_routes.router,
+    learning_routes.router,
+    own_tables_routes.router,
+    teaching_routes.router,
+)
 SCHEMA_PATH = "#/components/schemas/{model}"
 
 
@@ -112,7 +119,8 @@ def make_app(settings: Settings) -> FastAPI:
     app.router.routes.append(WebSocketRoute("/api/tables/{id}/stream", _stream))  # first: all come back at once
     for each in ROUTERS:
         app.include_router(each)
-    app.router.routes.extend([*page_routes(settings.static), *package_routes()])
+    app.state.page = Page(settings.static)
+    app.router.routes.extend([*app.state.page.routes(), *package_routes()])
     app.add_middleware(Gate, settings=settings, keys=keys, bans=bans, metrics=metrics)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_error)
@@ -127,7 +135,7 @@ async def _stream(socket: WebSocket) -> None:
 
 
 async def _problem(request: Request, error: Any) -> Response:
-    return problem_response(as_problem(error))
+    return problem_response(as_problem(error), request.scope)
 
 
 async def _invalid(request: Request, error: Any) -> Response:
@@ -137,7 +145,9 @@ async def _invalid(request: Request, error: Any) -> Response:
 async def _http_error(request: Request, error: Any) -> Response:
     """What the framework itself refuses: an unknown path, a method that is not allowed."""
     if error.status_code == 404:
-        return problem_response(Problem("not-found"))
+        page: Page = request.app.state.page
+        told = await page.lost(request) if wants_page(request.scope) else None
+        return told or problem_response(Problem("not-found"), request.scope)
     problem = as_problem(BadInput("method" if error.status_code == 405 else "body", "wrong-type"))
     response = problem_response(problem)
     response.status_code = error.status_code

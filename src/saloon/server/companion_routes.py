@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Request, Response
+from pydantic import Field
 
 from saloon.server import schemas
 from saloon.server.codec import dumps
@@ -42,15 +43,34 @@ CompanionId = Annotated[str, Path(max_length=100)]
 router = APIRouter()
 
 
+class NewCompanion(schemas.Form):
+    companion: schemas.Name
+    level: schemas.Name
+    options: schemas.Object = Field(default_factory=dict)
+
+
+class ImportingCompanion(schemas.Form):
+    session: str
+
+
+class Answering(schemas.Form):
+    step: schemas.Ply
+    answer: schemas.Object
+
+
+class TakingBack(schemas.Form):
+    step: schemas.Ply
+
+
 @router.post("/api/companions", response_model=schemas.Companion, status_code=201, responses=ALWAYS)
-async def make_companion(owner: Asking, wanted: schemas.NewCompanion) -> Response:
+async def make_companion(owner: Asking, wanted: NewCompanion) -> Response:
     owner.new_tables.spend(owner.client, owner.address)
     made = await owner.companions.make(owner.client, wanted.companion, wanted.level, wanted.options)
     return as_json(dumps(made), 201)
 
 
 @router.post("/api/companions/import", response_model=schemas.Companion, status_code=201, responses=ALWAYS)
-async def import_companion(owner: Asking, wanted: schemas.ImportingCompanion) -> Response:
+async def import_companion(owner: Asking, wanted: ImportingCompanion) -> Response:
     """Goes on with a game that was saved, here or by `saloon companion`."""
     owner.new_tables.spend(owner.client, owner.address)
     return as_json(dumps(await owner.companions.bring(owner.client, wanted.session)), 201)
@@ -80,12 +100,12 @@ async def show_companion(owner: Asking, id: CompanionId) -> Response:
 
 
 @router.post("/api/companions/{id}/answers", response_model=schemas.Companion, responses=OF_A_COMPANION)
-async def answer(owner: Asking, id: CompanionId, wanted: schemas.Answering) -> Response:
+async def answer(owner: Asking, id: CompanionId, wanted: Answering) -> Response:
     """Answers the question of a step, once; done means committed."""
     return as_json(dumps(await owner.companions.answer(owner.client, id, wanted.step, wanted.answer)))
 
 
 @router.post("/api/companions/{id}/undo", response_model=schemas.Companion, responses=OF_A_COMPANION)
-async def undo(owner: Asking, id: CompanionId, wanted: schemas.TakingBack) -> Response:
+async def undo(owner: Asking, id: CompanionId, wanted: TakingBack) -> Response:
     """Takes the last answer back."""
     return as_json(dumps(await owner.companions.undo(owner.client, id, wanted.step)))

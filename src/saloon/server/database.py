@@ -13,7 +13,7 @@ from sqlalchemy.engine import URL, Connection, Engine
 
 from saloon.core.refusal import BadInput
 
-HEAD = "0006"  # the newest revision in migrations/versions
+HEAD = "0007"  # the newest revision in migrations/versions
 SECRET_BYTES = 32
 BUSY_MILLISECONDS = 2500  # that SQLite waits for another process before it says that the database is locked
 LOCK = 0x5A1004  # any number: PostgreSQL's name for "one process at a time brings the database up to date"
@@ -45,6 +45,8 @@ tables = Table(
     Column("closed", Float),  # by the operator
     Column("hints", Integer, nullable=False, server_default="0"),
     Column("hinted", Text),  # JSON
+    Column("openings", Text),  # JSON
+    Column("result", Text),  # JSON
     Index("tables_of_maker", "maker"),
     Index("tables_of_origin", "origin"),
     sqlite_with_rowid=False,
@@ -74,6 +76,14 @@ plies = Table(
     Column("action", Text, nullable=False),  # JSON
     Column("stand_in", Integer),  # 1: played at random, because the bot gave no move
     PrimaryKeyConstraint("table_id", "ply"),  # two answers to the same ply: the first one wins
+    sqlite_with_rowid=False,
+)
+put_away = Table(  # what a client does not want to see in its list any more
+    "put_away",
+    metadata,
+    Column("client", String, nullable=False),
+    Column("table_id", String, nullable=False),
+    PrimaryKeyConstraint("client", "table_id"),
     sqlite_with_rowid=False,
 )
 takebacks = Table(

@@ -64,6 +64,8 @@ def _moving(record: Record, client: str) -> Json:
         "undo_request": asdict(asked) if asked else None,
         "next": record.next,
         "watchers_chat": record.watchers_chat,
+        "openings": [asdict(opening) for opening in record.openings],
+        "result": [asdict(seat) for seat in record.result] if record.result else None,
         "hinted": [{"seat": seat, "ply": ply} for seat, ply in record.hinted],
     }
 

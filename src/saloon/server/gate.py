@@ -11,13 +11,13 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import cookie_parser
-from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from saloon.core.refusal import BadInput
 from saloon.server.addresses import Proxies
 from saloon.server.bans import Bans
 from saloon.server.codec import dumps
+from saloon.server.error_pages import problem_response
 from saloon.server.limits import Visitors
 from saloon.server.logs import log
 from saloon.server.metrics import Metrics
@@ -96,12 +96,12 @@ class Gate:
             await self._app(scope, body, send_with_headers)
         except Problem as problem:
             if status == 0:
-                await problem_response(problem)(scope, receive, send_with_headers)
+                await problem_response(problem, scope)(scope, receive, send_with_headers)
         except Exception as error:
             log("failed", logging.ERROR, error, request=request)
             if status == 0:
                 found = Problem("busy" if is_busy(error) else "internal")
-                await problem_response(found)(scope, receive, send_with_headers)
+                await problem_response(found, scope)(scope, receive, send_with_headers)
         finally:
             spent = round((time.perf_counter() - began) * 1000, 1)
             self._metrics.request_seconds.observe(spent / 1000)
@@ -226,15 +226,3 @@ def check_origin(headers: Headers) -> None:
 def _route(scope: Scope) -> str:
     """The pattern, not the path: that may hold an invite's token."""
     return str(getattr(scope.get("route"), "path", "-"))
-
-
-def problem_response(problem: Problem) -> Response:
-    return Response(dumps(problem.as_json()), problem.status, problem_headers(problem), "application/json")
-
-
-def problem_headers(problem: Problem) -> dict[str, str]:
-    if problem.error in ("too-many", "busy"):
-        return {"retry-after": "1"}
-    if problem.error in ("too-large", "too-slow"):
-        return {"connection": "close"}  # the rest of it is not awaited
-    return {}

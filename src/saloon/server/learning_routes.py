@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
-from saloon.server import learning, schemas, seating
+from saloon.server import learning, schemas
 from saloon.server import learning_schemas as forms
 from saloon.server.codec import dumps
 from saloon.server.own_results import as_csv, own_results
@@ -14,13 +14,6 @@ from saloon.server.routes import ALWAYS, OF_A_TABLE, PROBLEM, Calling, TableId, 
 from saloon.server.tables import LiveTable
 
 router = APIRouter()
-
-
-@router.get("/api/join/{token}", response_model=schemas.Table, responses=OF_A_TABLE)
-async def invitation(caller: Calling, token: Annotated[str, Path(max_length=200)]) -> Response:
-    """The table that an invite is for, to know it before joining."""
-    table = await caller.room.table(await seating.invited_table(caller.room, token))
-    return caller.shown(table)
 
 
 @router.get("/api/puzzles", response_model=list[forms.Puzzles], responses=ALWAYS)

@@ -21,7 +21,7 @@ next_record = (
     .where(tables.c.id == sa.bindparam("this"), tables.c.revision == sa.bindparam("before"))
     .values({name: sa.bindparam(name) for name in (
         "changed", "status", "epoch", "ply", "turn", "undo_request", "next", "revision", "visited", "watchers_chat",
-        "hinted",
+        "hinted", "openings", "result",
     )})
 )  # fmt: skip
 

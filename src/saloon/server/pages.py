@@ -21,13 +21,12 @@ from starlette.routing import Route
 
 from saloon.core import packages
 from saloon.core.game import Json
+from saloon.server.previews import preview
 from saloon.words import LANGUAGES, catalogue, languages_of
 
 INDEX = "index.html"
 ADDRESSES = (
     "/",
-    "/table/{rest:path}",
-    "/join/{rest:path}",
     "/replay/{rest:path}",
     "/analysis/{rest:path}",
     "/puzzles",
@@ -40,6 +39,7 @@ ADDRESSES = (
     "/companion",
     "/companion/{rest:path}",
 )  # where the page itself decides what to show
+PREVIEWED = ("/table/{rest:path}", "/join/{rest:path}")  # and that people send to each other
 PARTS = {"board": "board.js", "style": "board.css", "info": "info.js"}  # of a package's board
 HASHED = "assets/"  # names in here change with their content
 KINDS = {".ftl": "text/plain", ".js": "text/javascript"}  # whatever the machine calls them
@@ -81,15 +81,35 @@ class File:
         return Response(self.body, headers=headers, media_type=self.kind)
 
 
-def page_routes(folder: Path) -> list[Route]:
-    """The page at its addresses, and its files at their names; without a page, a notice."""
-    files = {name: File.of(path.read_bytes(), name) for name, path in _files(folder)}
+class Page:
+    """The built page: the same HTML at all its addresses, and its files at their names; without it, a notice."""
 
-    async def index(request: Request) -> Response:
-        return files[INDEX].answer(request) if INDEX in files else PlainTextResponse(NOTICE, 503)
+    def __init__(self, folder: Path) -> None:
+        self._files = {name: File.of(path.read_bytes(), name) for name, path in _files(folder)}
 
-    own = [_route("/" + name, file) for name, file in files.items() if name != INDEX]
-    return [*(Route(address, index) for address in ADDRESSES), *own]
+    def routes(self) -> list[Route]:
+        own = [_route("/" + name, file) for name, file in self._files.items() if name != INDEX]
+        told = [Route(address, self._previewed) for address in PREVIEWED]
+        return [*told, *(Route(address, self.answer) for address in ADDRESSES), *own]
+
+    async def answer(self, request: Request) -> Response:
+        return self._files[INDEX].answer(request) if INDEX in self._files else PlainTextResponse(NOTICE, 503)
+
+    async def _previewed(self, request: Request) -> Response:
+        """With what a messenger shows of the link before somebody opens it."""
+        tags = await preview(request) if INDEX in self._files else None
+        if tags is None:
+            return await self.answer(request)
+        body = self._files[INDEX].body.replace(b"</title>", b"</title>" + tags.encode(), 1)
+        return Response(body, media_type=self._files[INDEX].kind, headers={"cache-control": "no-cache"})
+
+    async def lost(self, request: Request) -> Response | None:
+        """For a browser at an address where there is nothing: the page says so itself."""
+        if INDEX not in self._files:
+            return None
+        found = await self.answer(request)
+        found.status_code = 404
+        return found
 
 
 def package_routes() -> list[Route]:

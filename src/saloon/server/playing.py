@@ -13,11 +13,12 @@ from saloon.core.fairness import bot_rng
 from saloon.core.refusal import Refusal, Refused
 from saloon.core.state import OVER
 from saloon.core.table import Advance
+from saloon.core.transcript import shortened
 from saloon.server.logs import log
 from saloon.server.problems import Conflict, Problem
 from saloon.server.records import Change, Record, Takeback, UndoRequest
 from saloon.server.room import Room
-from saloon.server.tables import Draft, LiveTable
+from saloon.server.tables import Draft, LiveTable, result_of
 from saloon.server.thinking import NoMove
 
 FIRST_PAUSE = 0.5  # seconds until a bot that could not move tries again
@@ -55,6 +56,7 @@ def _advanced(table: LiveTable, advance: Advance, stand_in: bool = False, **chan
         status="over" if turn == OVER else "running",
         ply=table.record.ply + len(advance.entries),
         turn=None if turn == OVER else turn,
+        result=result_of(advance.state),
         **changes,
     )
     return Draft(Change(record, entries=advance.entries, stand_in=stand_in), advance)
@@ -108,7 +110,8 @@ def _taken_back(table: LiveTable, ply: int) -> Draft:
     epoch = table.record.epoch + 1
     play = table.started()
     turn = play.transcript.entries[ply].seat
-    record: Record = table.next_record(epoch=epoch, ply=ply, turn=turn, undo_request=None)
+    openings = tuple(shortened(table.record.openings, ply))
+    record: Record = table.next_record(epoch=epoch, ply=ply, turn=turn, undo_request=None, openings=openings)
     return Draft(Change(record, takeback=Takeback(epoch, ply, play.part_after(ply))))
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from saloon.companion.session import Entry as CompanionEntry
-from saloon.core.transcript import Entry
+from saloon.core.transcript import Entry, Opening
 from saloon.server.seats import Seat
 
 Status = Literal["waiting", "running", "over"]
@@ -20,6 +20,14 @@ class UndoRequest:
     seat: int
     ply: int
     agreed: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class SeatResult:
+    """How a game came out for a seat."""
+
+    points: int
+    share: float  # of the victory
 
 
 @dataclass(frozen=True)
@@ -49,6 +57,8 @@ class Record:
     closed: float | None = None  # when the operator closed it
     hints: bool = False  # whether all agreed to hints when the table was set
     hinted: tuple[tuple[int, int], ...] = ()  # seat and ply of every hint that was taken
+    openings: tuple[Opening, ...] = ()  # of a game that was gone on with
+    result: tuple[SeatResult, ...] | None = None  # when it is over; None: it is older than this note
 
     def seats_of(self, client: str) -> list[int]:
         return [seat.seat for seat in self.seats if seat.held_by(client)]
@@ -145,12 +155,13 @@ class Write:
     begun: Sequence[CompanionRecord] = ()  # new companions
     answered: Sequence[CompanionChange] = ()
     analysed: Sequence[tuple[str, Analysed]] = ()  # by table
+    put_away: Sequence[tuple[str, str, bool]] = ()  # client, table, and whether it is not to be listed any more
 
     @property
     def is_move(self) -> bool:
         """Whether tables get more plies by it, and nothing else happens."""
         others = self.opened or self.lines or self.visits or self.check or self.purged or self.begun or self.answered
-        return not (others or self.analysed) and all(
+        return not (others or self.analysed or self.put_away) and all(
             change.entries and not change.takeback and not change.seats for change in self.changes
         )
 

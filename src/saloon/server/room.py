@@ -11,6 +11,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from sqlalchemy import ColumnElement
+
 from saloon.core.game import Json
 from saloon.server.bans import Bans
 from saloon.server.faces import table_json
@@ -129,9 +131,13 @@ class Room:
                 if old.idle and old is not table:
                     del self._tables[id]
 
-    async def tables_of(self, client: str) -> list[Json]:
-        records = await self.read(self.store.tables_of, client)
-        return [table_json(record, client, self._online(record), self.keys) for record in records]
+    async def tables_of(self, client: str, *which: ColumnElement[bool]) -> list[Json]:
+        records = await self.read(self.store.tables_of, client, *which)
+        away = await self.read(self.store.put_away, client)
+        return [
+            table_json(record, client, self._online(record), self.keys) | {"away": record.id in away}
+            for record in records
+        ]
 
     def _online(self, record: Record) -> list[int]:
         table = self._tables.get(record.id)

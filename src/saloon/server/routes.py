@@ -18,8 +18,8 @@ from saloon.scenes.lessons import lessons_of
 from saloon.scenes.shown import shown_rules
 from saloon.server import game_schemas, playing, schemas, seating
 from saloon.server.codec import dumps
+from saloon.server.error_pages import problem_headers, problem_response
 from saloon.server.faces import problem_bytes, table_bytes
-from saloon.server.gate import problem_headers, problem_response
 from saloon.server.limits import Both
 from saloon.server.pages import page_of
 from saloon.server.problems import Problem, as_problem
@@ -172,12 +172,6 @@ async def make_table(caller: Calling, wanted: schemas.NewTable) -> Response:
         caller.room, caller.client, wanted.game, wanted.options, places, wanted.prepared, caller.address, wanted.hints
     )
     return caller.shown(table, 201)
-
-
-@router.get("/api/tables", response_model=list[schemas.Table], responses=ALWAYS)
-async def list_tables(caller: Calling) -> Response:
-    """The client's tables, newest change first; the newest hundred."""
-    return as_json(dumps(await caller.room.tables_of(caller.client)))
 
 
 @router.post("/api/tables/import", response_model=schemas.Table, status_code=201, responses=ALWAYS)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, astuple
 from typing import Any
 
+from saloon.core.transcript import Opening
 from saloon.server.codec import dumps, loads
 from saloon.server.own_lists import by_hash
-from saloon.server.records import Analysed, Change, CompanionRecord, Record, UndoRequest
+from saloon.server.records import Analysed, Change, CompanionRecord, Record, SeatResult, UndoRequest
 from saloon.server.seats import Seat
 
 
@@ -23,6 +24,8 @@ def record_of(row: Any, seated: tuple[Seat, ...]) -> Record:
         "watchers_chat": bool(fields["watchers_chat"]),
         "hints": bool(fields["hints"]),
         "hinted": tuple((seat, ply) for seat, ply in loads(fields["hinted"])) if fields["hinted"] else (),
+        "openings": tuple(Opening(*told) for told in loads(fields["openings"])) if fields["openings"] else (),
+        "result": tuple(SeatResult(*told) for told in loads(fields["result"])) if fields["result"] else None,
     })  # fmt: skip
 
 
@@ -45,6 +48,8 @@ def changed_row(record: Record) -> dict[str, Any]:
         "visited": record.visited,
         "watchers_chat": int(record.watchers_chat),
         "hinted": dumps(record.hinted).decode() if record.hinted else None,
+        "openings": dumps([astuple(opening) for opening in record.openings]).decode() if record.openings else None,
+        "result": dumps([astuple(seat) for seat in record.result]).decode() if record.result else None,
     }
 
 

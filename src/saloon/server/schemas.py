@@ -103,6 +103,16 @@ class Hinted(Form):
     ply: Ply
 
 
+class SeatResult(Form):
+    points: int
+    share: float = Field(description="of the victory")
+
+
+class Opening(Form):
+    plies: Ply
+    commitment: str
+
+
 class Table(Form):
     id: str
     game: str
@@ -119,6 +129,10 @@ class Table(Form):
     prepared: int | None = Field(
         description="the number of a published seed that every draw follows: no secret, a lesson"
     )
+    openings: list[Opening] = Field(
+        description="of a game that was gone on with: draws before these plies are unproven"
+    )
+    result: list[SeatResult] | None = Field(description="of each seat, when it is over; null also of older tables")
     created: str
     changed: str
     undo_request: UndoRequest | None
@@ -262,25 +276,6 @@ class Replacing(Form):
 
 class Importing(Form):
     transcript: str
-
-
-class ImportingCompanion(Form):
-    session: str
-
-
-class NewCompanion(Form):
-    companion: Name
-    level: Name
-    options: Object = Field(default_factory=dict)
-
-
-class Answering(Form):
-    step: Ply
-    answer: Object
-
-
-class TakingBack(Form):
-    step: Ply
 
 
 # The stream, client to server

@@ -21,10 +21,11 @@ from saloon.server.problems import Conflict, Problem
 from saloon.server.records import Change, Record
 from saloon.server.room import Room
 from saloon.server.seats import PROGRAMS, Kind, Seat, fingerprint, new_table_id
-from saloon.server.tables import Draft, LiveTable, header_of, known_points
+from saloon.server.tables import Draft, LiveTable, header_of, known_points, result_of
 from saloon.server.thinking import Silent
 
 LONGEST_NAME = 40
+NAMELESS = "me"  # the terminal's name of whoever gave none
 
 
 @dataclass(frozen=True)
@@ -148,7 +149,11 @@ def _start(record: Record) -> Table:
 def _started(record: Record, play: Table) -> Record:
     turn = int(play.state.turn)
     return replace(
-        record, status="over" if turn == OVER else "running", ply=play.ply, turn=None if turn == OVER else turn
+        record,
+        status="over" if turn == OVER else "running",
+        ply=play.ply,
+        turn=None if turn == OVER else turn,
+        result=result_of(play.state),
     )
 
 
@@ -160,9 +165,18 @@ async def invited_table(room: Room, token: str) -> str:
     return table
 
 
+def invited_seat(table: LiveTable, token: str) -> int:
+    return next(seat.seat for seat in table.record.seats if seat.invite == fingerprint(token))
+
+
+def host_of(record: Record) -> str:
+    """The name of whoever made the table, if they sit there and have one."""
+    return next((seat.name for seat in record.seats if seat.client == record.maker and seat.name), "")
+
+
 async def join(room: Room, table: LiveTable, client: str, token: str, name: str) -> None:
     """Takes the seat of an invite; the table starts when it was the last one that was free."""
-    number = next(seat.seat for seat in table.record.seats if seat.invite == fingerprint(token))
+    number = invited_seat(table, token)
 
     def make_draft() -> Draft:
         seat = table.record.seats[number]
@@ -265,32 +279,57 @@ async def watchers_chat(room: Room, table: LiveTable, client: str, allowed: bool
 
 
 async def import_transcript(room: Room, client: str, text: str, address: str = "") -> LiveTable:
-    """A table that is over, to be looked at. May raise BadInput."""
+    """A game that is over, to be looked at, or one that goes on, with the client in all seats of persons.
+
+    May raise BadInput.
+    """
     transcript = await _read(room, text)
-    now = time.time()
     info = registry.info(transcript.game)
-    options = info.complete(transcript.options, transcript.rules)
-    automa = info.automa.seat if info.automa and info.automa_level(options) else None
-    names = [clean(name, LONGEST_NAME) for name in transcript.seats]
+    transcript.options = info.complete(transcript.options, transcript.rules)
+    play = await room.read(Table.reopen, info.load(), transcript, transcript.seed)
+    seats = [_saved_seat(info, transcript, number, client) for number in range(len(transcript.seats))]
+    if play.state.turn != OVER and any(seat.kind == "person" for seat in seats):
+        seats = [replace(seat, name="" if seat.name == NAMELESS else seat.name) for seat in seats]
+        await check_bots(room, client, room.keys.origin(address), [seat.kind for seat in seats])
+        names = [seat.name for seat in seats]
+        play = await room.read(Table.go_on, info.load(), transcript, names, room.settings.new_seed())
+    else:
+        seats = [replace(seat, kind="automa" if seat.kind == "automa" else "person", client=None) for seat in seats]
+    return await room.open(_imported(room, client, address, play, seats))
+
+
+def _imported(room: Room, client: str, address: str, play: Table, seats: Sequence[Seat]) -> Change:
+    now = time.time()
+    transcript = play.transcript
     record = Record(
         id=new_table_id(),
         game=transcript.game,
         rules=transcript.rules,
-        options=options,
+        options=transcript.options,
         maker=client,
-        seed=transcript.seed,
+        seed=play.known_seed,
         commitment=transcript.commitment,
-        seats=tuple(
-            Seat(number, "automa" if number == automa else "person", name) for number, name in enumerate(names)
-        ),
+        seats=tuple(seats),
         created=now,
         changed=now,
-        status="over",
-        ply=len(transcript.entries),
+        openings=tuple(transcript.openings),
         origin=room.keys.origin(address),
         visited=now,
     )
-    return await room.open(Change(record, entries=transcript.entries))
+    record = _started(record, play)
+    if not any(seat.client for seat in seats):
+        record = replace(record, status="over", turn=None)  # nobody goes on with it
+    return Change(record, entries=transcript.entries)
+
+
+def _saved_seat(info: Info, transcript: Transcript, number: int, client: str) -> Seat:
+    """As it was at the terminal, where a bot goes by its level."""
+    name = clean(transcript.seats[number], LONGEST_NAME)
+    if info.automa and info.automa_level(transcript.options) and number == info.automa.seat:
+        return Seat(number, "automa", name)
+    if name in bots.names():
+        return Seat(number, "bot", name, bot=name)
+    return Seat(number, "person", name, client=client)
 
 
 async def _read(room: Room, text: str) -> Transcript:

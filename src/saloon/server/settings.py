@@ -29,6 +29,7 @@ class Settings:
     # Where the seed of a table comes from, or of a companion's cards. All chance at a table follows from its seed, both
     # draws and the bots' choices, so replacing this decides every game: tests do it, no command does.
     new_seed: Callable[[], bytes] = new_seed
+    host: str | None = None  # that we listen on; None: nobody told us
     static: Path = Path(__file__).parent.parent / "static"  # the built page
     metrics_port: int | None = None  # where the operator can watch, on this machine only; None: nowhere
     now: Callable[[], float] = time.monotonic  # the clock of all rates

@@ -17,6 +17,7 @@ from sqlalchemy.engine import Connection
 
 from saloon.companion.session import Entry as CompanionEntry
 from saloon.core.transcript import Entry
+from saloon.server import own_tables
 from saloon.server.codec import dumps, loads
 from saloon.server.database import (
     Database,
@@ -28,6 +29,7 @@ from saloon.server.database import (
     lists,
     orders,
     plies,
+    put_away,
     seats,
     server_keys,
     tables,
@@ -221,6 +223,7 @@ class Store:
         analysed = [part for write in writes for part in write.analysed]
         if analysed:
             connection.execute(analyses.insert(), [analysis_row(id, part) for id, part in analysed])
+        own_tables.put_tables_away(connection, [each for write in writes for each in write.put_away])
         if any(write.check for write in writes):
             insert = postgresql.insert if self._database.is_postgres else sqlite.insert
             row = insert(server_keys).values(name="health", value=b"")
@@ -230,7 +233,7 @@ class Store:
             connection.execute(_visit, visits)
         purged = [id for write in writes for id in write.purged]
         if purged:
-            for table in (plies, takebacks, chat, analyses, seats):
+            for table in (plies, takebacks, chat, analyses, put_away, seats):
                 connection.execute(table.delete().where(table.c.table_id.in_(purged)))
             connection.execute(tables.delete().where(tables.c.id.in_(purged)))
         if self._database.is_postgres:
@@ -297,14 +300,19 @@ class Store:
         with self._database.reader.begin() as connection:
             return [Analysed(first, next, loads(found)) for first, next, found in connection.execute(wanted)]
 
-    def tables_of(self, client: str) -> list[Record]:
-        """Those the client made or sits at, newest change first."""
+    def tables_of(self, client: str, *which: sa.ColumnElement[bool]) -> list[Record]:
+        """Those the client made or sits at, or which of them, newest change first."""
         seated = sa.select(seats.c.table_id).where(seats.c.client == client)
-        wanted = sa.select(tables).where(sa.or_(tables.c.maker == client, tables.c.id.in_(seated)))
+        wanted = sa.select(tables).where(sa.or_(tables.c.maker == client, tables.c.id.in_(seated)), *which)
         wanted = wanted.where(tables.c.closed.is_(None))
         with self._database.reader.begin() as connection:
             rows = connection.execute(wanted.order_by(tables.c.changed.desc()).limit(LISTED)).all()
             return self._records(connection, rows)
+
+    def put_away(self, client: str) -> set[str]:
+        """The tables that the client put away."""
+        with self._database.reader.begin() as connection:
+            return set(connection.execute(own_tables.away_from(client)).scalars())
 
     def invited(self, invite: str) -> str | None:
         """The table that has a seat with this invite's fingerprint."""

@@ -18,7 +18,7 @@ from saloon.core.table import Advance, Table
 from saloon.core.transcript import Transcript
 from saloon.server.codec import dumps
 from saloon.server.problems import Conflict, Problem
-from saloon.server.records import Change, Record, Stored, Takeback
+from saloon.server.records import Change, Record, SeatResult, Stored, Takeback
 from saloon.server.seats import PROGRAMS
 
 Points = tuple[tuple[int, ...], ...]  # [viewer][seat]; the last viewer is a spectator
@@ -328,7 +328,15 @@ def refused_json(game: Game[Any], state: State) -> list[Json]:
 
 def header_of(record: Record) -> Transcript:
     names = [seat.name for seat in record.seats]
-    return Transcript(record.game, record.rules, record.options, names, record.commitment)
+    openings = list(record.openings)
+    return Transcript(record.game, record.rules, record.options, names, record.commitment, openings=openings)
+
+
+def result_of(state: State) -> tuple[SeatResult, ...] | None:
+    """How the game came out; None: it is not over."""
+    if state.turn != OVER:
+        return None
+    return tuple(SeatResult(int(state.points(seat)), float(state.share(seat))) for seat in range(state.seats))
 
 
 def check_rules(record: Record) -> None:

@@ -1,6 +1,6 @@
 /** Requests to the server. A problem is thrown as Trouble. */
 import type { OwnList } from './box'
-import type { Action, AnalysisPart, Answer, CheckedList, Companion, CompanionSummary, Game, Hint, Lesson, NewCompanion, NewTable, OwnResult, PointsByKind, Problem, Puzzle, PuzzleAnswer, PuzzleList, Question, Score, ShownRule, Step, Table, Tried, View } from './types'
+import type { Action, AnalysisPart, Answer, CheckedList, Companion, CompanionSummary, Game, Hint, Hosting, Invitation, Lesson, NewCompanion, NewTable, OwnResult, OwnTable, PointsByKind, Problem, Puzzle, PuzzleAnswer, PuzzleList, Question, Score, ShownRule, Step, Table, Tried, View } from './types'
 
 export class Trouble extends Error {
   constructor(readonly problem: Problem) {
@@ -52,7 +52,11 @@ function games(): Promise<Game[]> {
 
 export const api = {
   games,
-  tables: () => get<Table[]>('/api/tables'),
+  tables: () => get<OwnTable[]>('/api/tables'),
+  findTables: (name: string, games: string[]) =>
+    get<OwnTable[]>(`/api/tables?${new URLSearchParams([['over', 'true'], ['away', 'true'], ['name', name], ...games.map((game) => ['game', game])])}`),
+  putAway: (id: string, away: boolean) => post<{ away: boolean }>(`${at(id)}/away`, { away }),
+  hosting: () => get<Hosting>('/api/hosting'),
   table: (id: string) => get<Table>(at(id)),
   create: (table: NewTable) => post<Table>('/api/tables', table),
   checkList: (game: string, option: string, list: OwnList) => post<CheckedList>('/api/lists/check', { game, option, list }),
@@ -64,7 +68,7 @@ export const api = {
   watchersChat: (id: string, allowed: boolean) => post<Table>(`${at(id)}/watchers-chat`, { allowed }),
   leave: (id: string, seat: number) => post<Table>(`${at(id)}/leave`, { seat }),
   replace: (id: string, seat: number, bot: string) => post<Table>(`${at(id)}/replace`, { seat, bot }),
-  invited: (token: string) => get<Table>(`/api/join/${encodeURIComponent(token)}`),
+  invited: (token: string) => get<Invitation>(`/api/join/${encodeURIComponent(token)}`),
   hint: (id: string, wanted: { seat: number; ply: number; epoch: number; depth: number }, stop: AbortSignal) => post<Hint>(`${at(id)}/hint`, wanted, stop),
   analyse: (id: string, first: number) => post<AnalysisPart>(`${at(id)}/analysis`, { first }),
   tryFrom: (id: string, ply: number, seat: number, name: string) => post<Table>(`${at(id)}/try`, { ply, seat, name }),

@@ -51,6 +51,10 @@ export type CheckedList = Schemas['Checked']
 
 export type Seat = Schemas['Seat']
 export type Table = Schemas['Table']
+/** One of the client's own tables. */
+export type OwnTable = Schemas['OwnTable']
+export type Invitation = Schemas['Invitation']
+export type Hosting = Schemas['Hosting']
 export type Game = Schemas['Game']
 export type Automa = Schemas['Automa']
 export type GameOption = Schemas['Option']

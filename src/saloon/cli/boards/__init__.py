@@ -39,6 +39,8 @@ class Board:
     sheet: Callable[[Json, Words, Numbered, bool], Sheet]
     # Optional: what is in the box, as a list beside the rule that speaks of it
     table: Callable[[str, Words], RenderableType | None]
+    # Optional: what a single thing of the box does, by the letters that stand on it; of nothing, how to ask for it
+    explain: Callable[[str, Words], RenderableType | None]
 
 
 def board_for(game: str) -> Board:
@@ -48,6 +50,7 @@ def board_for(game: str) -> Board:
         draw,
         getattr(module, "sheet", lambda view, words, moves, dense: Sheet(draw(view, words))),
         getattr(module, "table", lambda rule, words: None),
+        getattr(module, "explain", lambda thing, words: None),
     )
 
 

@@ -785,10 +785,16 @@ board-turn =
     }
 board-trail = Trail
 board-empty-site = Leerer Platz
+board-points = Siegpunkte bisher
+board-breeding-value = Zuchtwert
+board-green-hand = Gebühr: grüne Hand
+board-black-hand = Gebühr: schwarze Hand
+board-explain-help = Tippe ? und was auf einem Gebäude oder Bahnhofsvorsteher steht, zum Beispiel: ? C
 board-woods = Im Wald
 board-risk = Risikoaktion
 board-building-of = Gebäude { $building } ({ $seat })
 board-neutral = Neutrales Gebäude { $tile }
+box-side = Gebäude { $tile }
 board-cattleman = Viehtreiber
 board-engine = Lok
 board-railroad = Bahnstrecke

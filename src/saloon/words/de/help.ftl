@@ -9,7 +9,7 @@ usage-options-title = Optionen:
 
 saloon = Saloon: Brettspiele aus dem Wilden Westen, für Menschen und Programme.
 games = Zeige die Spiele, ihre Plätze und Optionen.
-play = Spiele in diesem Terminal, gegen Bots oder mit Freunden.
+play = Spiele in diesem Terminal, gegen Bots oder mit Freunden, oder setze eine gespeicherte Partie fort.
 companion = Spiele neben einem echten Spielplan: Der Begleiter spielt für den Automa und sagt dir, was zu bewegen ist.
 serve = Öffne den Raum im Browser, für dich oder für ein Netzwerk.
 simulate = Lass Bots viele Partien spielen und sieh, wie sie abschneiden.
@@ -27,13 +27,14 @@ version = Zeige die Version und ob die Spielkerne kompiliert sind.
 
 any-game = Welches Spiel; „saloon games“ zählt sie auf.
 any-file = Eine gespeicherte Partie (Mitschrift).
+play-what = Welches Spiel, oder die Datei einer gespeicherten Partie, die nicht zu Ende ist; „saloon games“ zählt die Spiele auf.
 any-option = Eine Option des Spiels; kann mehrmals angegeben werden.
 any-deck = Deine eigene Liste der Aktionskarten (TOML).
 any-lang = Sprache; sonst die deines Systems.
 any-json = Gib die Zahlen als JSON aus.
 any-on = Lass einen Ray-Cluster arbeiten: „ray“ ist der, zu dem dieser Rechner gehört, oder einer nur für diesen Lauf; „ray://HOST:PORT“ ist einer anderswo.
 any-help = Zeige diese Seite.
-play-seats = Wer wo sitzt: „me“, „me:Anna“ für mehrere Personen an diesem Terminal oder ein Bot: search:1 (ein Anfänger) bis search:6 (der stärkste), greedy, random; wo ein Spiel einen Automa hat, auch „automa“ oder „automa:hard“. Sonst: me,search:2.
+play-seats = Wer wo sitzt: „me“, „me:Anna“ für mehrere Personen an diesem Terminal oder ein Bot: search:1 (ein Anfänger) bis search:6 (der stärkste), greedy, random; wo ein Spiel einen Automa hat, auch „automa“ oder „automa:hard“. Sonst: me,search:2 oder die der gespeicherten Partie.
 play-seed = Geheimer Startwert der Ziehungen, bis zu 64 Hexadezimalziffern; sonst zufällig.
 play-think = Wie viele Sekunden der stärkste Bot über eine Entscheidung nachdenken darf, 0.01 bis 5; sonst 1.
 simulate-seats = Die Bots, einer je Platz (search:1 bis search:6, greedy, random; wo ein Spiel einen Automa hat, auch automa:hard).

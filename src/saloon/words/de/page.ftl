@@ -5,7 +5,6 @@
 
 page-title = Saloon: Brettspiele aus dem Wilden Westen
 page-skip-link = Zum Inhalt springen
-page-to-room = In den Saloon
 page-loading = Einen Moment …
 page-lost = Hier ist nichts.
 page-try-again = Noch einmal versuchen
@@ -69,8 +68,18 @@ my-tables-waiting = { $count ->
        *[other] an { $count } Tischen am Zug
     }
 my-tables-all = Alle { $count } zeigen
+my-tables-waiting-title = Warten auf dich
+my-tables-put-away = Weglegen
+    .about = { $game } weglegen: Der Tisch steht nicht mehr in der Liste und findet sich bei den beendeten Partien wieder.
+my-tables-bring-back = Zurückholen
+my-tables-won = Du hast gewonnen
+my-tables-winner = { $name } hat gewonnen
+my-tables-shared = Geteilter Sieg: { $names }
+find-title = Beendete Partien
+find-what = Ein Name oder ein Spiel
+find-none = Keine beendete Partie passt dazu.
 import = Gespeicherte Partie laden
-    .about = Die Mitschrift (.jsonl) einer beendeten Partie, um sie noch einmal anzusehen.
+    .about = Eine Mitschrift (.jsonl): eine beendete Partie zum Ansehen oder eine offene zum Weiterspielen.
 
 ## Setting a table
 
@@ -120,8 +129,21 @@ lobby-about = Schick jedem einen der Links. Du kannst die Seite schließen: Der 
 link-copy = Kopieren
 link-copied = Kopiert
 link-share = Teilen
+link-qr = QR-Code
+link-here-only = Dieser Link funktioniert nur auf diesem Rechner.
+link-open-network = Damit andere in deinem Netz mitspielen können, beende den Server und starte ihn mit dem Befehl unten neu. Der Tisch bleibt; deine Freunde öffnen dann: { $url }
+link-copy-command = Befehl kopieren
+link-no-network = Damit andere mitspielen können, braucht dieser Rechner ein Netz.
+link-network = Für alle in deinem Netz.
 join-title = Du bist eingeladen
 join-about = An einem Tisch ist ein Platz für dich frei.
+join-host = { $host } hat dir einen Platz frei gehalten.
+join-seats = Am Tisch
+join-your-seat = dein Platz
+join-to-table = Zum Tisch
+join-watch = Dem Spiel zusehen
+join-unknown = Diese Einladung gibt es nicht. Vielleicht wurde der Link beim Kopieren abgeschnitten.
+join-used = Diesen Platz hat schon jemand genommen.
 join-sit = Platz nehmen
 join-gone = Diese Einladung gilt nicht mehr: Der Platz ist besetzt, oder den Tisch gibt es nicht mehr.
 
@@ -207,6 +229,8 @@ leave = Tisch verlassen
 leave-sure = Die anderen können einen Bot für dich weiterspielen lassen. Auf diesen Platz kannst du nicht zurück.
 watch-about = Wer diesen Link hat, kann zuschauen, sieht aber keine Handkarten.
 watch-link = Link zum Zuschauen
+watch-note = Du siehst zu: Du siehst, was alle sehen, aber keine Handkarten.
+left-waits = { $name } hat den Tisch verlassen und ist am Zug: Das Spiel wartet.
 curtain = Gib das Gerät an { $name }
     .about = Schaut sonst niemand zu? Dann los.
 curtain-open = Ich bin { $name }
@@ -226,6 +250,7 @@ plot-all = Alle Punkte
 fair = Faire Ziehungen
 fair-about = Vor der ersten Ziehung hat der Server einen geheimen Startwert festgelegt und dessen Fingerabdruck gezeigt; ändern konnte er ihn danach nicht mehr. Jede Ziehung folgt daraus.
 fair-prepared = Die Ziehungen dieses Tisches folgen einem veröffentlichten Startwert und sind für alle gleich, die das Spiel lernen. Sie sind also nicht geheim und beweisen nichts über den Zufall.
+fair-opening = Diese Partie wurde nach Schritt { $ply } fortgesetzt. Was folgt, beweist der Fingerabdruck unten; die Ziehungen davor sind unbewiesen.
 fair-commitment = Fingerabdruck, von Anfang an gezeigt
 fair-seed = Startwert, am Ende aufgedeckt
 fair-published = Startwert, veröffentlicht
@@ -241,7 +266,6 @@ rules-chapters = Kapitel
 ## When something goes wrong
 
 trouble-offline = Der Server ist nicht erreichbar.
-trouble-failed = Das hat nicht geklappt.
 trouble-not-found = So etwas gibt es hier nicht.
 trouble-forbidden = Das darfst du nicht.
 trouble-conflict = Jemand war schneller; so ist jetzt der Stand.

@@ -14,6 +14,23 @@ seat-automa =
         [surprise] Automa (Überraschung)
        *[other] Automa
     }
+## Was der Server einem Browser sagt, wenn er die Seite nicht zeigen kann
+
+page-to-room = In den Saloon
+trouble-failed = Das hat nicht geklappt.
+
+## Was ein Messenger von einem Link zeigt
+
+preview-title = { $game } im Saloon
+preview-invited =
+    { $host ->
+        [none] Du bist eingeladen
+       *[other] { $host } lädt dich ein
+    }: { $free ->
+        [0] Der Tisch mit { $seats } Plätzen ist inzwischen voll.
+        [one] Ein Platz von { $seats } ist frei.
+       *[other] { $free } Plätze von { $seats } sind frei.
+    }
 
 ## Why an action is not possible, whatever the game
 
@@ -73,6 +90,10 @@ bad-no-seed = Der Startwert fehlt; er wird am Ende des Spiels aufgedeckt, und er
 bad-seed-breaks-commitment = Der Startwert ist nicht der, der zu Beginn festgelegt wurde.
 bad-earlier-part = Diese Ziehung stammt aus Teil { $got } der Zahlenfolge, obwohl Teil { $expected } schon begonnen hatte
 bad-unfair-draw = Diese Ziehung stammt nicht vom Startwert: Sie ist { $got }, müsste aber { $expected } sein
+bad-cut-in-opening = Die Datei endet vor Schritt { $plies }, an dem das Spiel fortgesetzt wurde.
+bad-already-over = Dieses Spiel ist zu Ende. Noch einmal ansehen: saloon replay { $file }
+bad-options-are-set = Ein gespeichertes Spiel behält die Optionen, mit denen es begann.
+bad-other-number-of-seats = Dieses Spiel hat { $expected } Plätze, nicht { $got }.
 
 ## What is wrong on the command line
 
@@ -144,6 +165,8 @@ play-more-news = … (l: alles, was geschehen ist)
 play-more-moves = … Seite { $page } von { $pages }, Züge: { $count } (m: die nächste Seite)
 play-curtain = Gib die Tastatur an { $name } weiter und drücke dann Enter.
 play-saved = Gespeichert als { $file }. Noch einmal ansehen: saloon replay { $file }
+play-saved-half = Gespeichert als { $file }. Weiterspielen: saloon play { $file }
+play-goes-on = Weiter nach { $plies } Schritten. Ab hier kommen die Ziehungen von einem neuen Startwert; sein Fingerabdruck ist { $commitment }.
 play-leave = Das Spiel ist nicht zu Ende. Speichern? (j: als { $file } · ein anderer Dateiname · n: nein · c: weiterspielen)
 play-save-offer = Die Partie speichern? (j: als { $file } · ein anderer Dateiname · n: nein)
 play-left = Bis bald im Saloon!
@@ -180,6 +203,16 @@ verify-fair =
         [one] Fair: Die einzige Ziehung stammt
        *[other] Fair: Alle { $draws } Ziehungen stammen
     } vom Startwert, der zu Beginn festgelegt wurde; alle { $plies } Schritte folgen den Regeln.
+verify-unproven =
+    { $draws ->
+        [one] Unbewiesen: eine Ziehung
+       *[other] Unbewiesen: { $draws } Ziehungen
+    } vor Schritt { $ply }, an dem das Spiel fortgesetzt wurde. Der dafür festgelegte Startwert ({ $commitment }) wurde nie aufgedeckt.
+verify-fair-from =
+    { $draws ->
+        [one] Fair ab Schritt { $ply }: Die einzige Ziehung stammt
+       *[other] Fair ab Schritt { $ply }: Alle { $draws } Ziehungen stammen
+    } vom Startwert, der dort festgelegt wurde ({ $commitment }); alle { $plies } Schritte folgen den Regeln.
 
 ## saloon simulate
 

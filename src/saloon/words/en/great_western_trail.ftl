@@ -785,10 +785,16 @@ board-turn =
     }
 board-trail = Trail
 board-empty-site = Empty site
+board-points = Victory points so far
+board-breeding-value = Breeding value
+board-green-hand = Toll: green hand
+board-black-hand = Toll: black hand
+board-explain-help = Type ? and what stands on a building or a station master, as in: ? C
 board-woods = In the woods
 board-risk = Risk action
 board-building-of = Building { $building } ({ $seat })
 board-neutral = Neutral building { $tile }
+box-side = Building { $tile }
 board-cattleman = Cattleman
 board-engine = Engine
 board-railroad = Railroad track

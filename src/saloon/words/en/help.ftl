@@ -9,7 +9,7 @@ usage-options-title = Options:
 
 saloon = Saloon: board games of the West, for people and programs.
 games = List the games, their seats and options.
-play = Play a game in this terminal, against bots or with friends.
+play = Play a game in this terminal, against bots or with friends, or go on with a saved one.
 companion = Play beside a real board: the companion plays for the Automa and tells you what to move.
 serve = Open the room in the browser, for you or for a network.
 simulate = Let bots play many games and see how they fare.
@@ -27,13 +27,14 @@ version = Print the version and whether the engines are compiled.
 
 any-game = Which game; “saloon games” lists them.
 any-file = A saved game (transcript).
+play-what = Which game, or the file of a saved one that is not over; “saloon games” lists the games.
 any-option = An option of the game; may be given several times.
 any-deck = Your own list of action cards (TOML).
 any-lang = Language; otherwise that of your system.
 any-json = Print the figures as JSON.
 any-on = Let a Ray cluster do the work: “ray” is the one this machine belongs to, or one made for this run; “ray://HOST:PORT” is one elsewhere.
 any-help = Print this page.
-play-seats = Who sits where: “me”, “me:Anna” for several people at this terminal, or a bot: search:1 (a beginner) to search:6 (the strongest), greedy, random; where a game has an Automa, also “automa” or “automa:hard”. Default: me,search:2.
+play-seats = Who sits where: “me”, “me:Anna” for several people at this terminal, or a bot: search:1 (a beginner) to search:6 (the strongest), greedy, random; where a game has an Automa, also “automa” or “automa:hard”. Default: me,search:2, or those of the saved game.
 play-seed = Secret seed of the draws, up to 64 hexadecimal digits; otherwise it is random.
 play-think = How many seconds the strongest bot may think about a decision, 0.01 to 5; default 1.
 simulate-seats = The bots, one for each seat (search:1 to search:6, greedy, random; where a game has an Automa, also automa:hard).

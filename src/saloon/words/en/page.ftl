@@ -5,7 +5,6 @@
 
 page-title = Saloon: board games of the West
 page-skip-link = Skip to the content
-page-to-room = To the room
 page-loading = One moment …
 page-lost = There is nothing here.
 page-try-again = Try again
@@ -69,8 +68,18 @@ my-tables-waiting = { $count ->
        *[other] your turn at { $count } tables
     }
 my-tables-all = Show all { $count }
+my-tables-waiting-title = Waiting for you
+my-tables-put-away = Put away
+    .about = Put { $game } away: it is no longer listed, and can be found again among your finished games.
+my-tables-bring-back = Bring back
+my-tables-won = You won
+my-tables-winner = { $name } won
+my-tables-shared = Shared victory: { $names }
+find-title = Finished games
+find-what = A name or a game
+find-none = No finished game fits.
 import = Load a saved game
-    .about = A transcript (.jsonl) of a finished game, to look at it again.
+    .about = A transcript (.jsonl): a finished game to look at again, or an unfinished one to go on with.
 
 ## Setting a table
 
@@ -120,8 +129,21 @@ lobby-about = Send each friend one of the links. You may close this page: the ta
 link-copy = Copy
 link-copied = Copied
 link-share = Share
+link-qr = QR code
+link-here-only = This link works on this machine only.
+link-open-network = To let others in your network in, stop the server and start it with the command below. The table is kept; your friends then open: { $url }
+link-copy-command = Copy the command
+link-no-network = To let others in, this machine needs a network.
+link-network = For everybody in your network.
 join-title = You are invited
 join-about = A seat at a table is kept for you.
+join-host = { $host } has kept a seat for you.
+join-seats = At the table
+join-your-seat = your seat
+join-to-table = To the table
+join-watch = Watch the game
+join-unknown = There is no such invitation. Perhaps the link was cut off when it was copied.
+join-used = Somebody has already taken this seat.
 join-sit = Take the seat
 join-gone = This invitation is no longer valid: the seat is taken, or the table is gone.
 
@@ -207,6 +229,8 @@ leave = Leave the table
 leave-sure = The others can let a bot play on in your place. You cannot come back to this seat.
 watch-about = Anyone with this link can watch, but sees nobody’s hand.
 watch-link = Link for watching
+watch-note = You are watching. You see what everybody sees, and nobody’s hand.
+left-waits = { $name } has left, and it is their turn: the game waits.
 curtain = Pass the device to { $name }
     .about = Nobody else is looking? Then go ahead.
 curtain-open = I am { $name }
@@ -226,6 +250,7 @@ plot-all = All points
 fair = Fair draws
 fair-about = Before the first draw the server fixed a secret seed and showed its fingerprint, so that it could no longer change the seed. Every draw follows from it.
 fair-prepared = The draws of this table follow a published seed and are the same for everybody who learns the game. So they are not secret, and prove nothing about chance.
+fair-opening = This game was gone on with after ply { $ply }. What follows is proven by the fingerprint below; the draws before that are not.
 fair-commitment = Fingerprint, shown from the start
 fair-seed = Seed, revealed at the end
 fair-published = Seed, published
@@ -241,7 +266,6 @@ rules-chapters = Chapters
 ## When something goes wrong
 
 trouble-offline = The server cannot be reached.
-trouble-failed = That did not work.
 trouble-not-found = There is no such thing here.
 trouble-forbidden = You are not allowed to do that.
 trouble-conflict = Somebody was faster; here is how things stand now.

@@ -14,6 +14,23 @@ seat-automa =
         [surprise] Automa (surprise)
        *[other] Automa
     }
+## What the server says to a browser when it has no page to show
+
+page-to-room = To the room
+trouble-failed = That did not work.
+
+## What a messenger shows of a link
+
+preview-title = { $game } at the Saloon
+preview-invited =
+    { $host ->
+        [none] You are invited
+       *[other] { $host } invites you
+    }: { $free ->
+        [0] the table of { $seats } is full by now.
+        [one] one seat of { $seats } is free.
+       *[other] { $free } seats of { $seats } are free.
+    }
 
 ## Why an action is not possible, whatever the game
 
@@ -73,6 +90,10 @@ bad-no-seed = The seed is missing; it is revealed when the game is over, and onl
 bad-seed-breaks-commitment = The seed is not the one that was committed to at the start.
 bad-earlier-part = This draw comes from part { $got } of the seed’s stream, although part { $expected } had begun
 bad-unfair-draw = This draw does not come from the seed: it is { $got }, but should be { $expected }
+bad-cut-in-opening = The file ends before ply { $plies }, where the game was gone on with.
+bad-already-over = This game is over. Look at it again with: saloon replay { $file }
+bad-options-are-set = A saved game keeps the options it began with.
+bad-other-number-of-seats = This game has { $expected } seats, not { $got }.
 
 ## What is wrong on the command line
 
@@ -144,6 +165,8 @@ play-more-news = … (l: everything that happened)
 play-more-moves = … page { $page } of { $pages }, { $count } moves (m: the next page)
 play-curtain = Pass the keyboard to { $name }, then press Enter.
 play-saved = Saved as { $file }. Look at it again with: saloon replay { $file }
+play-saved-half = Saved as { $file }. Go on with: saloon play { $file }
+play-goes-on = Going on after { $plies } plies. A new seed makes the draws from here on; its fingerprint is { $commitment }.
 play-leave = The game is not over. Save it? (y: as { $file } · another file name · n: no · c: play on)
 play-save-offer = Save this game? (y: as { $file } · another file name · n: no)
 play-left = See you at the saloon!
@@ -180,6 +203,16 @@ verify-fair =
         [one] Fair: the one draw comes
        *[other] Fair: all { $draws } draws come
     } from the seed that was committed to at the start; all { $plies } plies follow the rules.
+verify-unproven =
+    { $draws ->
+        [one] Unproven: one draw
+       *[other] Unproven: { $draws } draws
+    } before ply { $ply }, where the game was gone on with. The seed committed to for them ({ $commitment }) was never revealed.
+verify-fair-from =
+    { $draws ->
+        [one] Fair from ply { $ply } on: the one draw comes
+       *[other] Fair from ply { $ply } on: all { $draws } draws come
+    } from the seed that was committed to there ({ $commitment }); all { $plies } plies follow the rules.
 
 ## saloon simulate
 

@@ -789,10 +789,16 @@ board-turn =
     }
 board-trail = Piste
 board-empty-site = Emplacement vide
+board-points = Points de victoire jusqu’ici
+board-breeding-value = Valeur d’élevage
+board-green-hand = Péage : main verte
+board-black-hand = Péage : main noire
+board-explain-help = Tape ? et ce qui est écrit sur un bâtiment ou un chef de gare, par exemple : ? C
 board-woods = Dans les bois
 board-risk = Action à risque
 board-building-of = Bâtiment { $building } ({ $seat })
 board-neutral = Bâtiment neutre { $tile }
+box-side = Bâtiment { $tile }
 board-cattleman = Bouvier
 board-engine = Locomotive
 board-railroad = Voie ferrée

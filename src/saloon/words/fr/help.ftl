@@ -9,7 +9,7 @@ usage-options-title = Options :
 
 saloon = Saloon : des jeux de société du Far West, pour les gens et les programmes.
 games = Liste les jeux, avec leurs places et leurs options.
-play = Joue dans ce terminal, contre des bots ou entre amis.
+play = Joue dans ce terminal, contre des bots ou entre amis, ou reprends une partie enregistrée.
 companion = Joue à côté d’un vrai plateau : le compagnon joue pour l’Automa et te dit quoi déplacer.
 serve = Ouvre la salle dans le navigateur, pour toi ou pour un réseau.
 simulate = Fais jouer de nombreuses parties aux bots et regarde ce que cela donne.
@@ -27,13 +27,14 @@ version = Affiche la version et si les moteurs sont compilés.
 
 any-game = Quel jeu ; « saloon games » les liste.
 any-file = Une partie enregistrée (transcription).
+play-what = Quel jeu, ou le fichier d’une partie enregistrée qui n’est pas finie ; « saloon games » liste les jeux.
 any-option = Une option du jeu ; peut être répétée.
 any-deck = Ta propre liste de cartes action (TOML).
 any-lang = Langue ; sinon celle du système.
 any-json = Affiche les chiffres en JSON.
 any-on = Confier le travail à un cluster Ray : « ray » est celui dont cette machine fait partie, ou un cluster créé pour l’occasion ; « ray://HOST:PORT » en est un autre.
 any-help = Affiche cette page.
-play-seats = Qui s’assoit où : « me », « me:Anna » pour plusieurs personnes devant ce terminal, ou un bot : de search:1 (débutant) à search:6 (le plus fort), greedy, random ; si le jeu a un Automa, aussi « automa » ou « automa:hard ». Par défaut : me,search:2.
+play-seats = Qui s’assoit où : « me », « me:Anna » pour plusieurs personnes devant ce terminal, ou un bot : de search:1 (débutant) à search:6 (le plus fort), greedy, random ; si le jeu a un Automa, aussi « automa » ou « automa:hard ». Par défaut : me,search:2, ou ceux de la partie enregistrée.
 play-seed = Graine secrète des tirages, jusqu’à 64 chiffres hexadécimaux ; sinon elle est aléatoire.
 play-think = Combien de secondes le bot le plus fort peut réfléchir à une décision, de 0.01 à 5 ; par défaut 1.
 simulate-seats = Les bots, un par place (search:1 à search:6, greedy, random ; si le jeu a un Automa, aussi automa:hard).

@@ -5,7 +5,6 @@
 
 page-title = Saloon : jeux de société du Far West
 page-skip-link = Aller au contenu
-page-to-room = Retour à la salle
 page-loading = Un instant…
 page-lost = Il n’y a rien ici.
 page-try-again = Réessayer
@@ -69,8 +68,18 @@ my-tables-waiting = { $count ->
        *[other] à toi de jouer à { $count } tables
     }
 my-tables-all = Toutes les afficher ({ $count })
+my-tables-waiting-title = On t’attend
+my-tables-put-away = Ranger
+    .about = Ranger { $game } : la table n’est plus dans la liste et se retrouve parmi les parties finies.
+my-tables-bring-back = Remettre dans la liste
+my-tables-won = Tu as gagné
+my-tables-winner = { $name } a gagné
+my-tables-shared = Victoire partagée : { $names }
+find-title = Parties finies
+find-what = Un nom ou un jeu
+find-none = Aucune partie finie ne correspond.
 import = Charger une partie
-    .about = La transcription (.jsonl) d’une partie terminée, pour la revoir.
+    .about = Une transcription (.jsonl) : une partie finie à revoir, ou une partie à continuer.
 
 ## Setting a table
 
@@ -120,8 +129,21 @@ lobby-about = Envoie un lien à chaque ami. Tu peux fermer cette page : la tabl
 link-copy = Copier
 link-copied = Copié
 link-share = Partager
+link-qr = Code QR
+link-here-only = Ce lien ne fonctionne que sur cette machine.
+link-open-network = Pour que d’autres de ton réseau puissent entrer, arrête le serveur et relance-le avec la commande ci-dessous. La table est gardée ; tes amis ouvrent ensuite : { $url }
+link-copy-command = Copier la commande
+link-no-network = Pour que d’autres puissent entrer, cette machine a besoin d’un réseau.
+link-network = Pour tous ceux de ton réseau.
 join-title = Une invitation pour toi
 join-about = Une place t’attend à une table.
+join-host = { $host } t’a gardé une place.
+join-seats = À la table
+join-your-seat = ta place
+join-to-table = À la table
+join-watch = Regarder la partie
+join-unknown = Cette invitation n’existe pas. Le lien a peut-être été coupé en le copiant.
+join-used = Quelqu’un a déjà pris cette place.
 join-sit = Prendre la place
 join-gone = Cette invitation n’est plus valable : la place est prise, ou la table n’existe plus.
 
@@ -207,6 +229,8 @@ leave = Quitter la table
 leave-sure = Les autres peuvent laisser un bot continuer à ta place. Tu ne pourras pas reprendre cette place.
 watch-about = Avec ce lien, on peut regarder, mais sans voir aucune main.
 watch-link = Lien pour regarder
+watch-note = Tu regardes. Tu vois ce que tout le monde voit, et la main de personne.
+left-waits = { $name } a quitté la table et c’est son tour : la partie attend.
 curtain = Passe l’appareil à { $name }
     .about = Personne d’autre ne regarde ? Alors c’est parti.
 curtain-open = Je suis { $name }
@@ -226,6 +250,7 @@ plot-all = Tous les points
 fair = Tirages équitables
 fair-about = Avant le premier tirage, le serveur a fixé une graine secrète et montré son empreinte ; il ne pouvait plus la changer. Chaque tirage en découle.
 fair-prepared = Les tirages de cette table suivent une graine publiée et sont les mêmes pour tous ceux qui apprennent le jeu. Ils ne sont donc pas secrets et ne prouvent rien sur le hasard.
+fair-opening = Cette partie a été reprise après le coup { $ply }. La suite est prouvée par l’empreinte ci-dessous ; les tirages d’avant ne le sont pas.
 fair-commitment = Empreinte, montrée dès le début
 fair-seed = Graine, révélée à la fin
 fair-published = Graine, publiée
@@ -241,7 +266,6 @@ rules-chapters = Chapitres
 ## When something goes wrong
 
 trouble-offline = Le serveur est injoignable.
-trouble-failed = Ça n’a pas marché.
 trouble-not-found = Cela n’existe pas ici.
 trouble-forbidden = Tu n’as pas le droit de faire cela.
 trouble-conflict = Quelqu’un a été plus rapide ; voici où on en est.

@@ -15,6 +15,23 @@ seat-automa =
         [surprise] Automa (surprise)
        *[other] Automa
     }
+## Ce que le serveur dit à un navigateur quand il ne peut montrer la page
+
+page-to-room = Retour à la salle
+trouble-failed = Ça n’a pas marché.
+
+## Ce qu’une messagerie montre d’un lien
+
+preview-title = { $game } au Saloon
+preview-invited =
+    { $host ->
+        [none] Invitation
+       *[other] { $host } t’invite
+    } : { $free ->
+        [0] la table de { $seats } est maintenant complète.
+        [one] une place sur { $seats } est libre.
+       *[other] { $free } places sur { $seats } sont libres.
+    }
 
 ## Why an action is not possible, whatever the game
 
@@ -74,6 +91,10 @@ bad-no-seed = La graine manque ; elle est révélée à la fin de la partie, et
 bad-seed-breaks-commitment = La graine n’est pas celle qui a été engagée au début.
 bad-earlier-part = Ce tirage vient de la partie { $got } de la suite, alors que la partie { $expected } avait commencé
 bad-unfair-draw = Ce tirage ne vient pas de la graine : c’est { $got }, mais ce devrait être { $expected }
+bad-cut-in-opening = Le fichier s’arrête avant le coup { $plies }, où la partie a été reprise.
+bad-already-over = Cette partie est finie. Pour la revoir : saloon replay { $file }
+bad-options-are-set = Une partie enregistrée garde les options de son début.
+bad-other-number-of-seats = Cette partie a { $expected } places, pas { $got }.
 
 ## What is wrong on the command line
 
@@ -145,6 +166,8 @@ play-more-news = … (l : tout ce qui s’est passé)
 play-more-moves = … page { $page } sur { $pages }, coups : { $count } (m : la page suivante)
 play-curtain = Passe le clavier à { $name }, puis appuie sur Entrée.
 play-saved = Enregistrée dans { $file }. Pour la revoir : saloon replay { $file }
+play-saved-half = Enregistrée dans { $file }. Pour continuer : saloon play { $file }
+play-goes-on = On reprend après { $plies } coups. Les tirages viennent désormais d’une nouvelle graine ; son empreinte est { $commitment }.
 play-leave = La partie n’est pas finie. L’enregistrer ? (o : dans { $file } · un autre nom de fichier · n : non · c : continuer à jouer)
 play-save-offer = Enregistrer la partie ? (o : dans { $file } · un autre nom de fichier · n : non)
 play-left = À bientôt au saloon !
@@ -181,6 +204,16 @@ verify-fair =
         [one] Équitable : le seul tirage vient
        *[other] Équitable : les { $draws } tirages viennent
     } de la graine engagée au début ; les { $plies } coups suivent les règles.
+verify-unproven =
+    { $draws ->
+        [one] Non prouvé : un tirage
+       *[other] Non prouvés : { $draws } tirages
+    } avant le coup { $ply }, où la partie a été reprise. Leur graine ({ $commitment }) n’a jamais été révélée.
+verify-fair-from =
+    { $draws ->
+        [one] Équitable à partir du coup { $ply } : le seul tirage vient
+       *[other] Équitable à partir du coup { $ply } : les { $draws } tirages viennent
+    } de la graine engagée à ce moment ({ $commitment }) ; les { $plies } coups suivent les règles.
 
 ## saloon simulate
 

@@ -789,10 +789,16 @@ board-turn =
     }
 board-trail = Pista
 board-empty-site = Spazio vuoto
+board-points = Punti vittoria finora
+board-breeding-value = Valore della razza
+board-green-hand = Pedaggio: mano verde
+board-black-hand = Pedaggio: mano nera
+board-explain-help = Scrivi ? e ciò che sta su un edificio o su un capostazione, per esempio: ? C
 board-woods = Nel bosco
 board-risk = Azione di rischio
 board-building-of = Edificio { $building } ({ $seat })
 board-neutral = Edificio neutrale { $tile }
+box-side = Edificio { $tile }
 board-cattleman = Mandriano
 board-engine = Treno
 board-railroad = Ferrovia

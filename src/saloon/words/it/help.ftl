@@ -9,7 +9,7 @@ usage-options-title = Opzioni:
 
 saloon = Saloon: giochi da tavolo del West, per persone e programmi.
 games = Elenca i giochi, con i posti e le opzioni.
-play = Gioca in questo terminale, contro i bot o con gli amici.
+play = Gioca in questo terminale, contro i bot o con gli amici, o riprendi una partita salvata.
 companion = Gioca accanto a un tabellone vero: il compagno gioca per l’Automa e ti dice che cosa spostare.
 serve = Apri la sala nel browser, per te o per una rete.
 simulate = Fai giocare molte partite ai bot e guarda come se la cavano.
@@ -27,13 +27,14 @@ version = Mostra la versione e se i motori sono compilati.
 
 any-game = Quale gioco; «saloon games» li elenca.
 any-file = Una partita salvata (trascrizione).
+play-what = Quale gioco, o il file di una partita salvata non finita; «saloon games» elenca i giochi.
 any-option = Un’opzione del gioco; si può ripetere.
 any-deck = Il tuo elenco di carte azione (TOML).
 any-lang = Lingua; altrimenti quella del sistema.
 any-json = Mostra le cifre in formato JSON.
 any-on = Affida il lavoro a un cluster Ray: “ray” è quello di cui fa parte questa macchina, o uno creato per l’occasione; “ray://HOST:PORT” è un altro.
 any-help = Mostra questa pagina.
-play-seats = Chi siede dove: «me», «me:Anna» per più persone a questo terminale, oppure un bot: da search:1 (principiante) a search:6 (il più forte), greedy, random; dove un gioco ha un Automa, anche «automa» o «automa:hard». Se non indicato: me,search:2.
+play-seats = Chi siede dove: «me», «me:Anna» per più persone a questo terminale, oppure un bot: da search:1 (principiante) a search:6 (il più forte), greedy, random; dove un gioco ha un Automa, anche «automa» o «automa:hard». Se non indicato: me,search:2, o quelli della partita salvata.
 play-seed = Seme segreto delle pescate, fino a 64 cifre esadecimali; altrimenti è casuale.
 play-think = Per quanti secondi il bot più forte può pensare a una decisione, da 0.01 a 5; se non indicato: 1.
 simulate-seats = I bot, uno per posto (da search:1 a search:6, greedy, random; dove un gioco ha un Automa, anche automa:hard).

@@ -5,7 +5,6 @@
 
 page-title = Saloon: giochi da tavolo del West
 page-skip-link = Vai al contenuto
-page-to-room = Torna in sala
 page-loading = Un attimo …
 page-lost = Qui non c’è niente.
 page-try-again = Riprova
@@ -69,8 +68,18 @@ my-tables-waiting = { $count ->
        *[other] tocca a te a { $count } tavoli
     }
 my-tables-all = Mostrali tutti e { $count }
+my-tables-waiting-title = Aspettano te
+my-tables-put-away = Metti via
+    .about = Metti via { $game }: non è più in elenco e si ritrova tra le partite finite.
+my-tables-bring-back = Rimetti in elenco
+my-tables-won = Hai vinto
+my-tables-winner = Ha vinto { $name }
+my-tables-shared = Vittoria condivisa: { $names }
+find-title = Partite finite
+find-what = Un nome o un gioco
+find-none = Nessuna partita finita corrisponde.
 import = Carica una partita salvata
-    .about = La trascrizione (.jsonl) di una partita finita, per rivederla.
+    .about = Una trascrizione (.jsonl): una partita finita da rivedere, o una da continuare.
 
 ## Setting a table
 
@@ -120,8 +129,21 @@ lobby-about = Manda un link a ciascun amico. Puoi chiudere la pagina: il tavolo 
 link-copy = Copia
 link-copied = Copiato
 link-share = Condividi
+link-qr = Codice QR
+link-here-only = Questo link funziona solo su questo computer.
+link-open-network = Per far entrare altri della tua rete, ferma il server e riavvialo con il comando qui sotto. Il tavolo resta; gli amici aprono poi: { $url }
+link-copy-command = Copia il comando
+link-no-network = Per far entrare altri, questo computer ha bisogno di una rete.
+link-network = Per tutti nella tua rete.
 join-title = Hai un invito
 join-about = A un tavolo c’è un posto per te.
+join-host = { $host } ti ha tenuto un posto.
+join-seats = Al tavolo
+join-your-seat = il tuo posto
+join-to-table = Al tavolo
+join-watch = Guarda la partita
+join-unknown = Questo invito non esiste. Forse il link è stato copiato solo in parte.
+join-used = Qualcuno ha già preso questo posto.
 join-sit = Siediti
 join-gone = Questo invito non vale più: il posto è preso o il tavolo non c’è più.
 
@@ -207,6 +229,8 @@ leave = Lascia il tavolo
 leave-sure = Gli altri possono far continuare un bot al tuo posto. Non potrai tornare a questo posto.
 watch-about = Chi ha questo link può guardare, ma non vede le mani di nessuno.
 watch-link = Link per guardare
+watch-note = Stai guardando. Vedi quello che vedono tutti, e la mano di nessuno.
+left-waits = { $name } se n’è andato ed è il suo turno: la partita è ferma.
 curtain = Passa il dispositivo a { $name }
     .about = Nessun altro guarda? Allora via.
 curtain-open = Sono { $name }
@@ -226,6 +250,7 @@ plot-all = Tutti i punti
 fair = Pescate regolari
 fair-about = Prima della prima pescata il server ha fissato un seme segreto e ne ha mostrato l’impronta, così non poteva più cambiarlo. Ogni pescata ne deriva.
 fair-prepared = Le pescate di questo tavolo seguono un seme pubblicato e sono le stesse per chiunque impari il gioco. Quindi non sono segrete e non provano nulla sul caso.
+fair-opening = Questa partita è stata ripresa dopo il passo { $ply }. Quello che segue è dimostrato dall’impronta qui sotto; le pescate precedenti no.
 fair-commitment = Impronta, mostrata dall’inizio
 fair-seed = Seme, rivelato alla fine
 fair-published = Seme, pubblicato
@@ -241,7 +266,6 @@ rules-chapters = Capitoli
 ## When something goes wrong
 
 trouble-offline = Il server non è raggiungibile.
-trouble-failed = Non ha funzionato.
 trouble-not-found = Qui non c’è niente del genere.
 trouble-forbidden = Non puoi farlo.
 trouble-conflict = Qualcuno è stato più veloce; ecco come stanno le cose.

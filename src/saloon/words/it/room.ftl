@@ -14,6 +14,23 @@ seat-automa =
         [surprise] Automa (sorpresa)
        *[other] Automa
     }
+## Cosa dice il server a un browser quando non può mostrare la pagina
+
+page-to-room = Torna in sala
+trouble-failed = Non ha funzionato.
+
+## Cosa mostra di un link un’app di messaggi
+
+preview-title = { $game } al Saloon
+preview-invited =
+    { $host ->
+        [none] Invito
+       *[other] { $host } ti invita
+    }: { $free ->
+        [0] il tavolo da { $seats } ormai è al completo.
+        [one] un posto su { $seats } è libero.
+       *[other] { $free } posti su { $seats } sono liberi.
+    }
 
 ## Why an action is not possible, whatever the game
 
@@ -73,6 +90,10 @@ bad-no-seed = Manca il seme: viene rivelato a fine partita, e solo allora si pos
 bad-seed-breaks-commitment = Il seme non è quello su cui ci si era impegnati all’inizio.
 bad-earlier-part = Questa pescata viene dalla parte { $got } della sequenza, ma era già cominciata la parte { $expected }
 bad-unfair-draw = Questa pescata non viene dal seme: è { $got }, ma dovrebbe essere { $expected }
+bad-cut-in-opening = Il file finisce prima del passo { $plies }, da cui la partita è stata ripresa.
+bad-already-over = Questa partita è finita. Per rivederla: saloon replay { $file }
+bad-options-are-set = Una partita salvata conserva le opzioni con cui è iniziata.
+bad-other-number-of-seats = Questa partita ha { $expected } posti, non { $got }.
 
 ## What is wrong on the command line
 
@@ -144,6 +165,8 @@ play-more-news = … (l: tutto quello che è successo)
 play-more-moves = … pagina { $page } di { $pages }, mosse: { $count } (m: la pagina seguente)
 play-curtain = Passa la tastiera a { $name }, poi premi Invio.
 play-saved = Salvata in { $file }. Per rivederla: saloon replay { $file }
+play-saved-half = Salvata in { $file }. Per continuare: saloon play { $file }
+play-goes-on = Si continua dopo { $plies } passi. Da qui le pescate vengono da un nuovo seme; la sua impronta è { $commitment }.
 play-leave = La partita non è finita. Vuoi salvarla? (s: in { $file } · un altro nome di file · n: no · c: continua a giocare)
 play-save-offer = Vuoi salvare la partita? (s: in { $file } · un altro nome di file · n: no)
 play-left = Ci vediamo al saloon!
@@ -180,6 +203,16 @@ verify-fair =
         [one] Regolare: l’unica pescata viene
        *[other] Regolare: tutte le { $draws } pescate vengono
     } dal seme su cui ci si era impegnati all’inizio; tutti i { $plies } passi rispettano le regole.
+verify-unproven =
+    { $draws ->
+        [one] Non dimostrata: una pescata
+       *[other] Non dimostrate: { $draws } pescate
+    } prima del passo { $ply }, da cui la partita è stata ripresa. Il loro seme ({ $commitment }) non è mai stato rivelato.
+verify-fair-from =
+    { $draws ->
+        [one] Regolare dal passo { $ply }: l’unica pescata viene
+       *[other] Regolare dal passo { $ply }: tutte le { $draws } pescate vengono
+    } dal seme su cui ci si era impegnati lì ({ $commitment }); tutti i { $plies } passi rispettano le regole.
 
 ## saloon simulate
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from rich.console import RenderableType
 
 from saloon.cli.boards import Numbered, Sheet
-from saloon.cli.boards.great_western_trail.box import table
+from saloon.cli.boards.great_western_trail.box import explain, table
 from saloon.cli.boards.great_western_trail.drawing import Drawing
 from saloon.core.game import Json
 from saloon.words import Words
 
-__all__ = ["draw", "sheet", "table"]
+__all__ = ["draw", "explain", "sheet", "table"]
 
 NUMBERED = ("site:", "card:", "job:", "market:", "display:", "foresight:", "city:")  # elements that can bear a number
 

@@ -85,6 +85,26 @@ def table(rule: str, words: Words) -> RenderableType | None:
     return grid
 
 
+def explain(thing: str, words: Words) -> RenderableType | None:
+    """What a building or a station master does, by what stands on it: `C`, `10b`, `SM2`; of nothing, how to ask."""
+    wanted = thing.strip().lower()
+    if not wanted:
+        return Text(words.say("board-explain-help"), style="dim")
+    for rule, names in (("GWT-4", NEUTRALS), ("GWT-5.1", SIDES[:BUILDINGS]), ("GWT-5.2", SIDES[BUILDINGS:])):
+        for name, (_, text) in zip(names, ROWS[rule](words), strict=True):
+            if name.lower() == wanted:
+                kind = "board-neutral" if rule == "GWT-4" else "box-side"
+                return _explained(words.say(kind, tile=name), text, rule)
+    for name, (master, text) in zip(MASTER_NAMES, _masters(words), strict=True):
+        if name.lower() == wanted:
+            return _explained(f"{name}, {master}", text, "GWT-9.7")
+    return None
+
+
+def _explained(title: str, text: str, rule: str) -> RenderableType:
+    return Text.assemble((title, "bold cyan"), f"\n  {text} ", (f"[{rule}]", "dim"))
+
+
 # The player board
 
 

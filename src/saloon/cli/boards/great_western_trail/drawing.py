@@ -7,10 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table as Grid
 from rich.text import Text
 
+from saloon.cli.boards.great_western_trail.legend import legend
+from saloon.cli.boards.great_western_trail.players import players
 from saloon.cli.boards.great_western_trail.signs import (
     BEFORE,
     BESIDE,
@@ -20,6 +22,7 @@ from saloon.cli.boards.great_western_trail.signs import (
     FIGURES,
     FORK,
     FULL_TRACK,
+    GAP,
     HANDS,
     HAZARD_COLOUR,
     HAZARD_SIGNS,
@@ -72,9 +75,11 @@ from saloon.games.great_western_trail.parts import (
     TASKS,
     TERMINUS,
     WOODS,
-    WORKERS,
 )
 from saloon.words import Words
+
+LEFT = FULL_TRACK + 9  # characters for the board, where there is room beside it
+WIDE, WIDEST = 168, 200
 
 
 @dataclass(frozen=True)
@@ -89,12 +94,16 @@ class Drawing:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width
+        window = getattr(console, "window", width)
+        if window >= WIDE and not self.dense:
+            yield from self._wide(console, options.update(width=min(window, WIDEST)))
+            return
         yield from self._status(width)
         if self.dense:
             yield from flow(self._brief_trail(), width)
             parts = [*self._stations(), *self._cities(), *self._jobs(), *self._market(), *self._foresight()]
             yield from flow([*parts, *self._display()], width)
-            yield self._players()
+            yield players(self.view, self.words)
             yield from flow([*self._own_area(), *self._hand()], width)
             return
         yield from self._trail(width)
@@ -102,12 +111,31 @@ class Drawing:
             yield from self._track()
         for part in (self._stations, self._cities, self._jobs, self._market, self._foresight, self._display):
             yield from flow(part(), width)
-        yield self._players()
+        yield players(self.view, self.words)
         for seat, player in enumerate(self.view["players"]):
             yield from flow(self._belongings(seat, player), width)
         yield from flow(self._hand(), width)
         if self.legend:
-            yield from flow(self._legend(), width)
+            yield from flow(legend(self.words), width)
+
+    def _wide(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """The board on the left, the markets and the players on the right."""
+        right = options.max_width - LEFT - len(GAP)
+        yield from self._status(LEFT)
+        board = [*self._trail(LEFT), *self._track(), *flow(self._stations(), LEFT), *flow(self._cities(), LEFT)]
+        markets = (self._jobs, self._market, self._foresight, self._display)
+        beside: list[RenderableType] = [line for part in markets for line in flow(part(), right)]
+        beside += [Text(), players(self.view, self.words)]
+        for seat, player in enumerate(self.view["players"]):
+            beside += flow(self._belongings(seat, player), right)
+        beside += flow(self._hand(), right)
+        if self.legend:
+            beside += [Text(), *flow(legend(self.words), right)]
+        grid = Grid.grid(padding=(0, len(GAP), 0, 0))
+        grid.add_column(width=LEFT)
+        grid.add_column(width=right)
+        grid.add_row(Group(*board), Group(*beside))
+        yield from console.render(grid, options)
 
     def borne(self) -> list[str]:
         """The elements that show their number."""
@@ -369,38 +397,6 @@ class Drawing:
 
     # The players
 
-    def _players(self) -> RenderableType:
-        grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
-        grid.add_column("", no_wrap=True)
-        for sign in (MONEY, "◇", *WORKER_SIGNS.values(), "▣", "»", "○", "▤", "▥", "▧", "⌂"):
-            grid.add_column(sign, justify="right", no_wrap=True)
-        for seat, player in enumerate(self.view["players"]):
-            turn = "▶" if seat == self.view["turn"] else " "
-            name = Text.assemble(
-                f"{turn} ", mark_text(seat), f" {self.words.name(seat)}", style="bold" if turn != " " else ""
-            )
-            if self.view["automa"] and seat == self.view["automa"]["seat"]:
-                grid.add_row(name, *self._automa_row(self.view["automa"], player))
-                continue
-            lasting = f"+{player['permanent']}" if player["permanent"] else ""
-            certificates = f"{player['certificates']}/{player['certificate_limit']}{lasting}"
-            discards = sum(player["discard"].values())
-            grid.add_row(
-                name, Text(str(player["money"]), style="bold"),
-                certificates,
-                *(str(player["workers"][worker]) for worker in WORKERS),
-                f"{player['engine']:g}", str(player["step_limit"]), str(sum(player["discs"].values())),
-                f"{player['cards']}/{player['hand_limit']}", str(player["stack_size"]), str(discards),
-                str(len(player["buildings"])),
-            )  # fmt: skip
-        return grid
-
-    def _automa_row(self, automa: Json, player: Json) -> list[str]:
-        """AU-1: it has no board, hand, money or certificates; discs, workers and buildings of its own."""
-        workers = [str(automa["workers"].count(worker)) for worker in WORKERS]
-        discs, buildings = automa["discs"] + automa["reserve"], len(automa["pile"])
-        return ["", "", *workers, f"{player['engine']:g}", "", str(discs), "", "", "", str(buildings)]
-
     def _belongings(self, seat: int, player: Json) -> list[Text]:
         """What a seat has: objectives, cleared disc spaces, tiles, station masters, buildings not yet placed."""
         items = [self._objective(card) for card in player["area"]]
@@ -426,19 +422,3 @@ class Drawing:
         cards: Counter[str] = Counter(self._own().get("hand", ()))
         items = [Text.assemble(self._card(card, count), self._number(f"card:{card}")) for card, count in cards.items()]
         return self._titled("board-hand", "▤", items)
-
-    def _legend(self) -> list[Text]:
-        say, named = self.words.say, self.words.named
-        entries = (
-            (MONEY, say("board-money")), ("◇", say("board-certificates")),
-            *((sign, named(worker)) for worker, sign in WORKER_SIGNS.items()),
-            ("▣", say("board-engine")), ("»", say("board-step-limit")), ("○", say("board-discs")),
-            ("▤", say("board-hand")), ("▥", say("board-stack")), ("▧", say("board-discard")),
-            ("⌂", say("board-buildings")), ("╨", named("station")),
-            *((sign, named(hazard)) for hazard, sign in HAZARD_SIGNS.items()),
-            *((TEEPEE + hand, named(teepee)) for teepee, hand in TEEPEES.items()),
-            (TREES, say("board-woods")), (RISKY, say("board-risk")), (TOKEN, say("board-token")),
-            ("‹›", say("board-cattleman")),
-            *((master, named(master)) for master in MASTER_SIGNS),
-        )  # fmt: skip
-        return [Text(f"{sign} {text}", style="dim") for sign, text in entries]
