@@ -74,7 +74,7 @@ describe('ways', () => {
 
   it('say over what they go, and whom they pay how much', () => {
     const speak = new Words('en', makeBundle('en', [catalogue]), { compound: phraseOf }, ['Ann', 'Ben', 'Cleo'], 0)
-    expect(wayWords(speak, view, way({ via: ['FLOOD2', 'FR1'], fee: 3, bank: 2, owners: [{ seat: 2, money: 1 }] }))).toBe('over flood 2, 4a (Cleo) – $1 to Cleo, $2 to the bank')
+    expect(wayWords(speak, view, way({ via: ['FLOOD2', 'FR1'], fee: 3, bank: 2, owners: [{ seat: 2, money: 1 }] }))).toBe('via flood 2, 4a (Cleo) – $1 to Cleo, $2 to the bank')
     expect(wayWords(speak, view, way({}))).toBe('straight there – no toll')
   })
 })
