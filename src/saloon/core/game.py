@@ -6,7 +6,7 @@ import importlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from saloon.core.question import POSSIBLE, Action, Chance, Figures, Json, Question, refusal, wrong_fields
 from saloon.core.refusal import BadOptions, Refusal, Refused
@@ -218,7 +218,7 @@ class Game(Generic[S]):
 
     def scores_if_over(self, state: S) -> list[Own]:
         """What would count if the game ended now."""
-        ended: S = state.copy()
+        ended = cast(S, state.copy())
         if ended.turn != OVER:
             self.end(ended)
         return self.scores(ended)
