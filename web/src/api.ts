@@ -481,6 +481,23 @@ export interface components {
              */
             type: "failed";
         };
+        /** Frame */
+        Frame: {
+            /** Events */
+            events: components["schemas"]["AnyEvent"][];
+            move: components["schemas"]["Spoken"] | null;
+            /**
+             * Refused
+             * @description what is not possible now
+             */
+            refused: components["schemas"]["Refused"][];
+            /**
+             * Seat
+             * @description whose move it was; null: a draw, or the beginning
+             */
+            seat: number | null;
+            view: components["schemas"]["AnyView"];
+        };
         /** Game */
         Game: {
             /** @description the seat that the rules can play by themselves */
@@ -496,6 +513,11 @@ export interface components {
              * @description who can play beside a real board
              */
             companions: components["schemas"]["CompanionOffer"][];
+            /**
+             * Lessons
+             * @description names, in the order to take them: message lesson-<name> is the title
+             */
+            lessons: string[];
             /** Name */
             name: string;
             /** Options */
@@ -510,6 +532,11 @@ export interface components {
              */
             rules_version: number;
             seats: components["schemas"]["SeatRange"];
+            /**
+             * Shown Rules
+             * @description the rules that can be shown on a board
+             */
+            shown_rules: string[];
             /**
              * Words
              * @description the languages that it speaks; none: people cannot play it
@@ -3143,6 +3170,11 @@ export interface components {
             /** Transcript */
             transcript: string;
         };
+        /** ImportingCompanion */
+        ImportingCompanion: {
+            /** Session */
+            session: string;
+        };
         /** Inquiry */
         Inquiry: {
             /** About */
@@ -3182,6 +3214,50 @@ export interface components {
         Leaving: {
             /** Seat */
             seat: number;
+        };
+        /** Lesson */
+        Lesson: {
+            /**
+             * Asked
+             * @description which of the moves do it; none: the lesson is over, or went otherwise
+             */
+            asked: number[];
+            /**
+             * Done
+             * @description steps
+             */
+            done: number;
+            /**
+             * Events
+             * @description what the last move made happen, and what came after it
+             */
+            events: components["schemas"]["AnyEvent"][];
+            /** Moves */
+            moves: components["schemas"]["Move"][];
+            /**
+             * Otherwise
+             * @description the last move was not what was asked for: it can be taken back
+             */
+            otherwise: boolean;
+            /** Refused */
+            refused: components["schemas"]["Refused"][];
+            /**
+             * Rules
+             * @description what it is about
+             */
+            rules: string[];
+            /** Seat */
+            seat: number;
+            /** Seats */
+            seats: number;
+            /**
+             * Sentence
+             * @description the message that says what to do now
+             */
+            sentence: string;
+            /** Steps */
+            steps: number;
+            view: components["schemas"]["AnyView"];
         };
         /** Moment */
         Moment: {
@@ -3486,6 +3562,18 @@ export interface components {
             /** Ply */
             ply: number;
         };
+        /** PointsByKind */
+        PointsByKind: {
+            /**
+             * Items
+             * @description of each seat: points by what they would have been for
+             */
+            items: {
+                [key: string]: number;
+            }[];
+            /** Ply */
+            ply: number;
+        };
         /** PresenceMessage */
         PresenceMessage: {
             /** Online */
@@ -3709,6 +3797,29 @@ export interface components {
              */
             share: number;
         };
+        /** ShownRule */
+        ShownRule: {
+            /**
+             * Frames
+             * @description the first is the beginning
+             */
+            frames: components["schemas"]["Frame"][];
+            /**
+             * Seat
+             * @description with whose eyes it is seen
+             */
+            seat: number;
+            /** Seats */
+            seats: number;
+        };
+        /**
+         * Spoken
+         * @description What words need to say a move.
+         */
+        Spoken: {
+            action: components["schemas"]["AnyAction"];
+            figures: components["schemas"]["AnyFigures"];
+        };
         /** Step */
         Step: {
             /** Events */
@@ -3816,6 +3927,16 @@ export interface components {
         TakingBack: {
             /** Step */
             step: number;
+        };
+        /** TakingLesson */
+        TakingLesson: {
+            /**
+             * Actions
+             * @description the moves so far
+             */
+            actions: {
+                [key: string]: unknown;
+            }[];
         };
         /** Tried */
         Tried: {
