@@ -16,7 +16,7 @@ from tests.server import serving
 settings.register_profile("saloon", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("saloon")
 
-SLOW = ("browser", "gold_rush", "server")  # folders
+SLOW = ("browser", "arena", "gold_rush", "server")  # folders
 NO_CHROMIUM = "no Chromium was found (on Debian and Ubuntu: apt install chromium-headless-shell)"
 
 

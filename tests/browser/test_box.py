@@ -66,6 +66,7 @@ def set_with(page: Page, game: str, option: str, name: str) -> None:
         "select"
     ).select_option(label=say("set-own-list", name=name))
     page.get_by_role("combobox", name=say("seat-number", number=2)).select_option(label=say("set-invited"))
+    page.get_by_label(say("set-name")).first.fill("Ann")  # others see it
     page.get_by_role("button", name=say("set-open"), exact=True).tap()
     expect(page.locator(".lobby")).to_contain_text(say("set-own-list", name=name))
 

@@ -68,7 +68,7 @@ def test_a_game_against_the_greedy_bot_to_the_end_and_once_more(
     mine = page.locator("section[aria-labelledby=my-tables] li")
     expect(mine).to_have_count(2)
     expect(mine.filter(has_text=say("table-your-turn"))).to_have_count(1)
-    expect(mine.filter(has_text=say("table-over"))).to_have_count(1)
+    expect(mine.filter(has_text=say("my-tables-winner", name=say("bot-search-2")))).to_have_count(1)
     expect(page.get_by_text(say("my-tables-waiting", count=1))).to_be_visible()
 
     # What was saved can be brought back, and looked at again
@@ -88,7 +88,7 @@ def check_the_end(me: Player) -> None:
     ranks = [re.sub(r"\s+", " ", row).strip() for row in page.locator(".ranks li").all_text_contents()]
     points = {name: rank_points(ranks, name) for name in (say("seat-you"), say("bot-search-2"))}
     assert ranks[0].endswith(say("points", points=max(points.values())))
-    expect(page.get_by_role("img", name=re.compile(say("plot-title")))).to_have_attribute(
+    expect(page.get_by_role("img", name=re.compile(say("plot-now")))).to_have_attribute(
         "aria-label", re.compile(", ".join(f"{name}: {n}" for name, n in points.items()))
     )
     assert (

@@ -19,7 +19,7 @@ SIMULATE = ("simulate", "go_west", "--seats", "random,random")
 
 BAD = [
     (("dance",), "command: “dance” is not one of: games, play,"),
-    (("play",), "GAME is missing. See: saloon play --help"),
+    (("play",), "GAME|FILE is missing. See: saloon play --help"),
     (("play", "chess"), "game: “chess” is not one of: "),
     (("rules", "chess"), "game: “chess” is not one of: "),
     (("simulate", "chess", "--seats", "random,random"), "game: “chess” is not one of: "),

@@ -43,7 +43,7 @@ def test_a_broken_game_is_named_and_the_others_load(install: Install, point: str
     with pytest.raises(BadOptions, match="broken-package") as refused:
         registry.load("odd")
     assert (refused.value.where, refused.value.params["package"]) == ("odd", "saloon-odd")
-    assert Words("en").bad(refused.value).startswith("odd: The package “saloon-odd” brings this")
+    assert Words("en").bad(refused.value).startswith("odd: The package “saloon-odd” provides this")
     assert registry.load("go_west").info.name == "go_west"
 
 

@@ -81,7 +81,7 @@ def test_with_other_persons_hints_are_for_tables_that_were_set_so(server: Server
     wish = {"game": "go_west", "options": FIRST, "seats": [{"kind": "person"}, {"kind": "invited"}]}
     for agreed in (False, True):
         table = ann.post("/api/tables", {**wish, "hints": agreed}, 201)
-        invited = ben.get("/api" + table["seats"][1]["invite"])
+        invited = ben.get("/api" + table["seats"][1]["invite"])["table"]
         assert invited["hints"] is agreed, "those who are invited see it before they join"
         assert invited["seats"][1]["invite"] is None
         ben.join(table, 1)

@@ -188,6 +188,9 @@ def test_after_the_end_nothing_is_taken_back_and_undone_games_are_still_fair(ser
     draws = [entry.part for entry in written.entries if entry.seat is None]
     assert draws == sorted(draws), "a part of the seed's stream is left for good"
     assert draws[-1] > 0
+    imported = Person(server).post("/api/tables/import", {"transcript": written.write()}, 201)
+    again = transcript.read(ann.http.get(f"/api/tables/{imported['id']}/transcript").text)
+    assert again.entries == written.entries, "whoever looks at it elsewhere can verify it, too"
 
 
 def test_an_agreement_is_to_what_was_asked_and_to_nothing_else(server: Server) -> None:

@@ -26,10 +26,9 @@ async def preview(request: Request) -> str | None:
     try:
         id = await invited_table(room, rest) if page == "join" else rest
         record = (await room.table(id)).record
+        words = Words(language_of(request.headers.get("accept-language", "")), registry.load(record.game))
     except (Problem, BadInput):  # the page itself says what is wrong
         return None
-    game = registry.load(record.game)
-    words = Words(language_of(request.headers.get("accept-language", "")), game)
     told = {"title": words.say("preview-title", game=words.say("game")), "site_name": "Saloon", "type": "website"}
     told["description"] = _invitation(record, words) if page == "join" else _sitters(record, words)
     return "".join(f'<meta property="og:{name}" content="{escape(text)}" />' for name, text in told.items())

@@ -102,6 +102,7 @@ class Change:
     record: Record
     takeback: Takeback | None = None
     entries: Sequence[Entry] = ()  # the last of them is ply record.ply - 1
+    undone: Sequence[Takeback] = ()  # what was taken back before the entries came to be, elsewhere
     seats: bool = False  # whether seats changed too
     stand_in: bool = False  # whether the first entry is a move at random, because the bot gave none
 

@@ -14,11 +14,11 @@ from saloon.core.game import AUTOMA, Info
 from saloon.core.refusal import BadInput, BadOptions
 from saloon.core.state import OVER
 from saloon.core.table import Table
-from saloon.core.transcript import Transcript, parse
+from saloon.core.transcript import Entry, Transcript, parse
 from saloon.server.codec import dumps
 from saloon.server.playing import check_seat
 from saloon.server.problems import Conflict, Problem
-from saloon.server.records import Change, Record
+from saloon.server.records import Change, Record, Takeback
 from saloon.server.room import Room
 from saloon.server.seats import PROGRAMS, Kind, Seat, fingerprint, new_table_id
 from saloon.server.tables import Draft, LiveTable, header_of, known_points, result_of
@@ -319,7 +319,17 @@ def _imported(room: Room, client: str, address: str, play: Table, seats: Sequenc
     record = _started(record, play)
     if not any(seat.client for seat in seats):
         record = replace(record, status="over", turn=None)  # nobody goes on with it
-    return Change(record, entries=transcript.entries)
+    undone = _takebacks(transcript.entries)
+    return Change(replace(record, epoch=len(undone)), entries=transcript.entries, undone=undone)
+
+
+def _takebacks(entries: Sequence[Entry]) -> list[Takeback]:
+    """Those that the parts of the seed's stream tell of: without them its draws could not be verified."""
+    found: list[Takeback] = []
+    for ply, entry in enumerate(entries):
+        if entry.part > (found[-1].part if found else 0):
+            found.append(Takeback(len(found) + 1, ply, entry.part))
+    return found
 
 
 def _saved_seat(info: Info, transcript: Transcript, number: int, client: str) -> Seat:

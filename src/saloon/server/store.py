@@ -214,6 +214,9 @@ class Store:
         if back:
             connection.execute(_take_back, [{"this": id, "first": takeback.ply} for id, takeback in back])
             connection.execute(takebacks.insert(), [{"table_id": id, **asdict(takeback)} for id, takeback in back])
+        undone = [{"table_id": each.record.id, **asdict(takeback)} for each in opened for takeback in each.undone]
+        if undone:
+            connection.execute(takebacks.insert(), undone)
         entered = [row for change in (*opened, *changes) for row in ply_rows(change)]
         if entered:
             connection.execute(plies.insert(), entered)

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from saloon.core import registry
+from saloon.scenes import shown
 from saloon.scenes.read import load
 
-FOLDER = Path(__file__).parents[2] / "scenes" / "great_western_trail"
-SCENES = [scene for path in sorted(FOLDER.glob("*.toml")) for scene in load(path)]
+GAME = "great_western_trail"
+FOLDER = Path(__file__).parents[2] / "scenes" / GAME
+SHIPPED = registry.data_file(GAME, shown.FILE)
+assert SHIPPED is not None
+SCENES = [scene for path in (*sorted(FOLDER.glob("*.toml")), SHIPPED) for scene in load(path, GAME)]
 # The digest's numbering has gaps on purpose.
 SITUATIONS = (
     *range(1, 12), *range(13, 26), *range(27, 33), *range(34, 39), *range(40, 44), 45, 46, 47, *range(49, 55),
