@@ -6,7 +6,7 @@ import { filterLog, keepLines, logEntries, withoutLast } from '../src/kit/log'
 import { byElement, groupMoves, typeNumber, wholeGroups } from '../src/kit/moves'
 import { climb, offered, readLadder } from '../src/kit/ladder'
 import { newTable, usualBot, usualOptions, usualSitters } from '../src/kit/newtable'
-import { plotPoints, spread, standings, ticksBetween } from '../src/kit/plot'
+import { plotPoints, spread, sums, ticksBetween } from '../src/kit/plot'
 import { ranking } from '../src/kit/result'
 import { placeAt } from '../src/kit/router.svelte'
 import { chaptersOf, chaptersWith, findRule, linkRules } from '../src/kit/rules'
@@ -217,8 +217,8 @@ describe('the plot', () => {
   })
   it('counts all points, or those of a category', () => {
     const moments: PointsByKind[] = [{ ply: 4, items: [{ money: 2, city: 3, arrow: -1 }, { city: 6 }] }]
-    expect(standings(moments, null)).toEqual([{ ply: 4, points: [4, 6] }])
-    expect(standings(moments, ['cities', 'city', 'arrow'])).toEqual([{ ply: 4, points: [2, 6] }])
+    expect(sums(moments, null)).toEqual([{ ply: 4, points: [4, 6] }])
+    expect(sums(moments, ['cities', 'city', 'arrow'])).toEqual([{ ply: 4, points: [2, 6] }])
   })
   it('survives a game without steps', () => {
     expect(plotPoints([], { left: 0, top: 0, width: 100, height: 100 }).lines).toEqual([])

@@ -1,6 +1,6 @@
 import { flushSync, mount, tick, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { standing } from '../src/kit/standing'
+import { rank } from '../src/kit/rank'
 import type { Action, Move } from '../src/kit/types'
 import Shortcuts from '../src/table/Shortcuts.svelte'
 
@@ -56,11 +56,11 @@ describe('keys at a table', () => {
 describe('where one stands', () => {
   const names = ['Ann', 'Ben', 'Cy']
   it('among the others', () => {
-    expect(standing([5, 9, 7], 0, names)).toEqual({ message: 'stand-behind', params: { points: 5, place: 3, seats: 3, lead: -4, gap: 4, name: 'Ben' } })
-    expect(standing([12, 9, 7], 0, names)).toMatchObject({ message: 'stand-ahead', params: { lead: 3 } })
-    expect(standing([9, 9, 7], 0, names).message).toBe('stand-even')
+    expect(rank([5, 9, 7], 0, names)).toEqual({ message: 'stand-behind', params: { points: 5, place: 3, seats: 3, lead: -4, gap: 4, name: 'Ben' } })
+    expect(rank([12, 9, 7], 0, names)).toMatchObject({ message: 'stand-ahead', params: { lead: 3 } })
+    expect(rank([9, 9, 7], 0, names).message).toBe('stand-even')
   })
   it('or who leads, for those who watch', () => {
-    expect(standing([9, 9, 7], null, names)).toEqual({ message: 'stand-leader', params: { name: 'Ann, Ben', points: 9 } })
+    expect(rank([9, 9, 7], null, names)).toEqual({ message: 'stand-leader', params: { name: 'Ann, Ben', points: 9 } })
   })
 })

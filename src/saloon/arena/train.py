@@ -21,10 +21,10 @@ from saloon.arena.workers import Workers
 from saloon.bots.bot import Bot
 from saloon.bots.greedy import GreedyBot
 from saloon.bots.judge import Learned
-from saloon.bots.lessons import Lessons
 from saloon.bots.looking import LookingBot
 from saloon.bots.match import play_games
 from saloon.bots.network import POINTS_SCALE
+from saloon.bots.samples import Samples
 from saloon.bots.weights import read_network, write_weights
 from saloon.core import registry
 from saloon.core.refusal import BadOptions
@@ -215,7 +215,7 @@ def play_chunk(job: tuple[Plan, bytes, int, int]) -> Array:
     """Positions of some games, as half-precision rows. The weights are sent along: a worker may not have the folder."""
     plan, weights, number, first = job
     start = registry.load(plan.game).open(plan.seats, plan.options)
-    lessons = Lessons(plan.keep, plan.wild if number else plan.wild + 0.03, plan.opening)
+    samples = Samples(plan.keep, plan.wild if number else plan.wild + 0.03, plan.opening)
     greedy: Bot = GreedyBot()
     learned = _looking(plan, weights) if number else greedy
     for game in range(first, min(first + CHUNK, plan.games)):
@@ -223,8 +223,8 @@ def play_chunk(job: tuple[Plan, bytes, int, int]) -> Array:
         if number and game % GREEDY_EVERY == 0:
             players = [greedy] * plan.seats
             players[game // GREEDY_EVERY % plan.seats] = learned
-        lessons.play(start, vec[Bot](players), plan.seed + number, game)
-    rows = np.frombuffer(memoryview(lessons.rows), dtype=np.float64)
+        samples.play(start, vec[Bot](players), plan.seed + number, game)
+    rows = np.frombuffer(memoryview(samples.rows), dtype=np.float64)
     return rows.reshape(-1, len(start.observe(0)) + 2 * plan.seats).astype(np.float16)
 
 

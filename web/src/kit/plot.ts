@@ -2,13 +2,13 @@
 import type { PointsByKind } from './types'
 
 /** The points of every seat at a moment. */
-export interface Standing {
+export interface Moment {
   ply: number
   points: number[]
 }
 
 /** What a part of the points, or all of them, was at each moment. */
-export function standings(moments: PointsByKind[], kinds: string[] | null): Standing[] {
+export function sums(moments: PointsByKind[], kinds: string[] | null): Moment[] {
   const counted = (items: Record<string, number>) => Object.entries(items).reduce((sum, [kind, points]) => (!kinds || kinds.includes(kind) ? sum + points : sum), 0)
   return moments.map(({ ply, items }) => ({ ply, points: items.map(counted) }))
 }
@@ -44,20 +44,20 @@ export function ticksBetween(low: number, high: number, most = 5): number[] {
 }
 
 /** Points change at once and then stay: lines go across, then up. */
-export function plotPoints(standings: Standing[], frame: Frame): Plot {
-  const seats = standings[0]?.points.length ?? 0
-  const all = standings.flatMap(({ points }) => points)
+export function plotPoints(moments: Moment[], frame: Frame): Plot {
+  const seats = moments[0]?.points.length ?? 0
+  const all = moments.flatMap(({ points }) => points)
   const ticks = ticksBetween(Math.min(0, ...all), Math.max(1, ...all))
   const low = ticks[0]!
   const high = ticks.at(-1)!
-  const first = standings[0]?.ply ?? 0
-  const last = standings.at(-1)?.ply ?? 0
+  const first = moments[0]?.ply ?? 0
+  const last = moments.at(-1)?.ply ?? 0
   const x = (ply: number) => round(frame.left + (frame.width * (ply - first)) / Math.max(1, last - first))
   const y = (points: number) => round(frame.top + frame.height * (1 - (points - low) / (high - low)))
   const lines = Array.from({ length: seats }, (_, seat) => {
     let path = ''
     let before = NaN
-    standings.forEach(({ ply, points: all }, index) => {
+    moments.forEach(({ ply, points: all }, index) => {
       const points = all[seat]!
       if (index === 0) path = `M${x(ply)},${y(points)}`
       else if (points !== before) path += `H${x(ply)}V${y(points)}`

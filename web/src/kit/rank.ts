@@ -1,5 +1,5 @@
 /** Where a seat stands among the others, as a message of the page. Without a seat: who leads. */
-export function standing(points: number[], seat: number | null, names: string[]): { message: string; params: Record<string, string | number> } {
+export function rank(points: number[], seat: number | null, names: string[]): { message: string; params: Record<string, string | number> } {
   const best = Math.max(...points)
   const leaders = names.filter((_, n) => points[n] === best)
   if (seat === null) return { message: 'stand-leader', params: { name: leaders.join(', '), points: best } }

@@ -12,7 +12,7 @@ from saloon.core.state import CHANCE, OVER, State
 
 
 @mypyc_attr(acyclic=True, native_class=True)
-class Lessons:
+class Samples:
     """rows: per position and seat what it observed, then (the observing seat first) every seat's share and points."""
 
     def __init__(self, keep: float, wild: float, opening: i64) -> None:

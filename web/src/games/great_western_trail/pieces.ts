@@ -3,13 +3,13 @@ import { siteBox, spaceAt, spread } from './layout'
 import { BESIDE, KANSAS_CITY, START } from './view'
 import type { View } from './wire'
 
-export interface Standing {
+export interface Place {
   seat: number
   x: number
   y: number
 }
 
-export function cattlemenOf({ players }: View): Standing[] {
+export function cattlemenOf({ players }: View): Place[] {
   return players.map(({ site }, seat) => {
     const together = players.flatMap((other, n) => (other.site === site ? [n] : []))
     const box = siteBox(site === BESIDE ? START : site)
@@ -22,7 +22,7 @@ export function cattlemenOf({ players }: View): Standing[] {
 }
 
 /** Several engines share space 0 only. */
-export function enginesOf({ players }: View): Standing[] {
+export function enginesOf({ players }: View): Place[] {
   return players.map(({ engine }, seat) => {
     const together = players.flatMap((other, n) => (other.engine === engine ? [n] : []))
     const { x, y } = spaceAt(engine)
@@ -32,13 +32,13 @@ export function enginesOf({ players }: View): Standing[] {
 
 /** What stood on the map at an earlier moment and is gone from there. */
 export interface Traces {
-  cattlemen: Standing[]
-  engines: Standing[]
+  cattlemen: Place[]
+  engines: Place[]
   tiles: { site: string; tile: string }[]
 }
 
 export function tracesOf(earlier: View, now: View): Traces {
-  const left = (what: 'site' | 'engine') => ({ seat }: Standing) => earlier.players[seat]![what] !== now.players[seat]![what]
+  const left = (what: 'site' | 'engine') => ({ seat }: Place) => earlier.players[seat]![what] !== now.players[seat]![what]
   return {
     cattlemen: cattlemenOf(earlier).filter(left('site')),
     engines: enginesOf(earlier).filter(left('engine')),
