@@ -62,7 +62,7 @@ pictures: install $(VENV)/.tools chromium ## draw the tables that the README sho
 	@$(python) -m tests.pictures
 
 steady: checked ## run all tests five times, in other orders and with both cores busy, and say what failed how often
-	@$(python) tests/steady.py
+	@$(python) -m tests.steady
 
 torture: install $(VENV)/.tools ## attack the server for hours: crashes, nonsense, floods; see tests/torture (TORTURE=--short: minutes)
 	@$(python) -m tests.torture $(TORTURE)

@@ -1,7 +1,8 @@
 """`make steady`: all tests five times, each in another order, with both cores kept busy; says what failed how often.
 
 A suite that is red once and green when repeated is broken. The seed of an order repeats it:
-`.venv/bin/python -m pytest -p randomly -p "no:cacheprovider" --randomly-seed=SEED`.
+`.venv/bin/python -m pytest -p randomly -p "no:cacheprovider" --randomly-seed=SEED`, and for the tests of the page
+`npm run test -- --sequence.shuffle --sequence.seed=SEED` in web/.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ import time
 from collections import Counter
 from pathlib import Path
 from xml.etree import ElementTree
+
+from hatch_build import find_node, node_from_wheel
 
 SEEDS = (1, 2, 3, 4, 5)
 BUSY = [sys.executable, "-c", "while True: pass"]
@@ -33,10 +36,21 @@ def failures(report: Path) -> list[str]:
 
 def run(seed: int, folder: Path) -> list[str]:
     report = folder / f"{seed}.xml"
-    command = [sys.executable, "-m", "pytest", "-p", "randomly", f"--randomly-seed={seed}", "-n", "2", "--dist"]
-    done = subprocess.run([*command, "loadfile", f"--junitxml={report}", *sys.argv[1:]], check=False)
-    failed = failures(report)
-    return failed or ([] if done.returncode == 0 else [f"exit code {done.returncode}"])
+    order = ["-p", "randomly", f"--randomly-seed={seed}", "-n", "2", "--dist", "loadfile"]
+    done = subprocess.run([sys.executable, "-m", "pytest", *order, f"--junitxml={report}", *sys.argv[1:]], check=False)
+    return found_in(report, done.returncode)
+
+
+def run_page(seed: int, folder: Path) -> list[str]:
+    report = folder / f"page-{seed}.xml"
+    order = ["--sequence.shuffle", f"--sequence.seed={seed}", "--reporter=junit", f"--outputFile={report}"]
+    npm = find_node() or node_from_wheel()
+    done = subprocess.run([*npm, "run", "--silent", "test", "--", *order], cwd="web", check=False)
+    return found_in(report, done.returncode)
+
+
+def found_in(report: Path, code: int) -> list[str]:
+    return failures(report) or ([] if code == 0 else [f"exit code {code}"])
 
 
 def main() -> None:
@@ -46,7 +60,7 @@ def main() -> None:
         with tempfile.TemporaryDirectory() as folder:
             for seed in SEEDS:
                 began = time.monotonic()
-                found = run(seed, Path(folder))
+                found = [*run_page(seed, Path(folder)), *run(seed, Path(folder))]
                 failed.update(found)
                 minutes = (time.monotonic() - began) / 60
                 print(f"steady: order {seed}: {len(found)} failed, {minutes:.1f} minutes", flush=True)

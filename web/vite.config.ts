@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { parse } from 'smol-toml'
 import { defineConfig, type Plugin } from 'vite'
 
+const PATIENCE = 120_000 // milliseconds: a test that hangs ends, and none fails because the machine is busy
 const server = process.env.SALOON_SERVER ?? 'http://127.0.0.1:8000' // what `npm run dev` talks to
 
 /** What is in a game's box is written once, in its tables: the page imports the same files as the engine reads. */
@@ -36,6 +37,8 @@ export default defineConfig({
     isolate: false, // a page for each file would cost twice the time; so no vi.mock(), which needs its own
     maxWorkers: 1,
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
+    testTimeout: PATIENCE,
+    hookTimeout: PATIENCE,
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
 })

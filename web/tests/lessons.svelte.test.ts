@@ -9,6 +9,7 @@ import type { Lesson } from '../src/kit/types'
 import { makeBundle, Words } from '../src/kit/words'
 import TakeLesson from '../src/teaching/TakeLesson.svelte'
 
+const PATIENCE = 60_000 // milliseconds; for a busy machine
 beforeAll(() => speakLanguage('en'))
 let shown: object | undefined
 afterEach(() => {
@@ -42,14 +43,14 @@ it('a stray move is noticed, taken back, and what is meant leads to the end', as
   const press = (label: string) => [...document.querySelectorAll('button')].find((button) => button.textContent?.includes(label))!.click()
 
   press('Rest')
-  await vi.waitFor(() => expect(text()).toContain(say('lessons-otherwise')))
+  await vi.waitFor(() => expect(text()).toContain(say('lessons-otherwise')), { timeout: PATIENCE })
   expect(text()).toContain('Dig here.')
   expect(document.querySelector('button.move')).toBeNull()
 
   press(say('lessons-take-back'))
-  await vi.waitFor(() => expect(text()).not.toContain(say('lessons-otherwise')))
+  await vi.waitFor(() => expect(text()).not.toContain(say('lessons-otherwise')), { timeout: PATIENCE })
   press('Dig')
-  await vi.waitFor(() => expect(text()).toContain('Well dug.'))
+  await vi.waitFor(() => expect(text()).toContain('Well dug.'), { timeout: PATIENCE })
   expect(sent).toEqual([['rest'], [], ['dig']])
   expect(finished).toHaveBeenCalledOnce()
 })
