@@ -56,6 +56,17 @@ export interface BoardProps<W extends Wire = AnyWire> {
   explain(refusal: Refusal): void // shows why not, with the rule
 }
 
+/** Props of what lies before a seat (seat-panel.css). */
+export interface SeatPanelProps<Player> {
+  player: Player
+  name: string
+  style: SeatStyle
+  speak: Words
+  turn: boolean // it is this seat's turn
+  own: boolean
+  gain: number | null // points it gets at this moment
+}
+
 /** What a plain ES module can be instead of a component: it draws into an element, and again when the props change. */
 export interface Drawing<Props> {
   mount(element: HTMLElement, props: Props): { update?(props: Props): void; destroy?(): void } | void
