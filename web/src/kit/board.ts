@@ -142,6 +142,8 @@ export interface GameInfo {
   Emblem?: Component
   /** The names that words take apart: 'east:+1 w2 c5' → {message: 'card', params: {region, places, wagons, cost}}. */
   compound?(name: string): Phrase | null
+  /** The amounts of the box that a message needs: kit/amounts.ts finds them in the game's tables. */
+  amounts?(message: string): Record<string, unknown>
   /** Kinds of events for the log's filter: {cards: ['played', 'sold']} → message log-cards. Without them: generic ones. */
   kinds?: Record<string, string[]>
   /** How a table for the guided first turn is set: one person against a bot, with a published seed of this number. */

@@ -39,7 +39,8 @@ export function makeBundle(language: Language, catalogues: string[]): FluentBund
  * Parameters are made speakable first: a seat becomes its name, and `$you` (of `$payee`: `$payee_you`) says whether
  * it is the viewer's own; a text V with a message `name-V` becomes that message, each of its attributes A a parameter
  * of its own, `$x_A`; a text that the game takes apart becomes the phrase that the game makes of it (in a phrase no
- * text is taken apart again); `$x_id` is V itself, to choose a variant by; of a list, each member is spoken.
+ * text is taken apart again); `$x_id` is V itself, to choose a variant by; of a list, each member is spoken. Amounts
+ * of the box that a message needs come from the game itself.
  */
 export class Words {
   /** A board says the names of its things over and over. */
@@ -60,7 +61,7 @@ export class Words {
 
   /** The message, or one of its attributes: `rule-X-1.title`. A message that is missing says its id. */
   say(message: string, params: Params = {}): string {
-    return this.format(message, this.speakable(params)) ?? message
+    return this.format(message, this.speakable({ ...this.game.amounts?.(message), ...params })) ?? message
   }
 
   has(message: string): boolean {

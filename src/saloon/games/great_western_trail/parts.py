@@ -26,6 +26,7 @@ _railroad: Final = read_table("railroad")
 _cities: Final = read_table("cities")
 _objectives: Final = read_table("objectives")
 _seats: Final = read_table("seats")
+_points: Final = read_table("points")
 
 CORNERS: Final = ("white", "dark")
 WHITE: Final = 0
@@ -309,8 +310,8 @@ FROM_STATION: Final = 16  # + a station: a disc that lies there, instead of one 
 NO_DISC: Final = 15  # in events: a disc of the Automa
 STATION_DISCS: Final = tuple(f"station_{station}" for station in range(1, STATIONS + 1))
 CERTIFICATE_TRACK: Final = vec[i64]([0, 1, 2, 3, 4, 6])  # GWT 1.8: there is no 5
-MONEY_PER_POINT: Final = 5  # GWT 12.2
-TOKEN_POINTS: Final = 2  # GWT 12.2
+MONEY_PER_POINT: Final[i64] = _points["money"]
+TOKEN_POINTS: Final[i64] = _points["token"]
 TERMINUS_MONEY: Final = 3  # GWT 9.6
 
 

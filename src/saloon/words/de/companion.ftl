@@ -148,7 +148,7 @@ tell-shuffle = Misch die anderen 13 Karten des Automa als neuen Stapel.
 tell-refill =
     { $what ->
         [foresights] Füll die Vorschau auf.
-        [market] Füll den Rindermarkt auf 7 Karten auf, falls er weniger hat.
+        [market] Füll den Rindermarkt auf { $cards } Karten auf, falls er weniger hat.
        *[display] Füll die Lücke in der Auftragsauslage.
     }
 tell-path = An der Gabelung ({ $fork }) nimmt er Zweig { $branch }: kein anderer ist kürzer.

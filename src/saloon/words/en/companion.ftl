@@ -148,7 +148,7 @@ tell-shuffle = Shuffle the Automa’s other 13 cards as its new deck.
 tell-refill =
     { $what ->
         [foresights] Refill the foresights.
-        [market] Fill up the cattle market to 7 cards, if it has fewer.
+        [market] Fill up the cattle market to { $cards } cards, if it has fewer.
        *[display] Fill the gap in the row of objectives.
     }
 tell-path = At the fork ({ $fork }) it takes branch { $branch }: no other is shorter.

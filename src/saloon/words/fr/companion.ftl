@@ -148,7 +148,7 @@ tell-shuffle = Mélange les 13 autres cartes de l’Automa : c’est sa nouvell
 tell-refill =
     { $what ->
         [foresights] Complète les prévisions.
-        [market] Complète le marché aux bovins jusqu’à 7 cartes, s’il en a moins.
+        [market] Complète le marché aux bovins jusqu’à { $cards } cartes, s’il en a moins.
        *[display] Complète la rangée des objectifs.
     }
 tell-path = À la bifurcation ({ $fork }), il prend la branche { $branch } : aucune autre n’est plus courte.

@@ -148,7 +148,7 @@ tell-shuffle = Mescola le altre 13 carte dell’Automa: sono il suo nuovo mazzo.
 tell-refill =
     { $what ->
         [foresights] Riempi le anteprime.
-        [market] Riempi il mercato bovino fino a 7 carte, se ne ha di meno.
+        [market] Riempi il mercato bovino fino a { $cards } carte, se ne ha di meno.
        *[display] Riempi il posto vuoto fra gli obiettivi.
     }
 tell-path = Al bivio ({ $fork }) prende il ramo { $branch }: nessun altro è più breve.
