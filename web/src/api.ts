@@ -3223,6 +3223,11 @@ export interface components {
              */
             asked: number[];
             /**
+             * Automa
+             * @description its level, where the rules play a seat
+             */
+            automa: string | null;
+            /**
              * Done
              * @description steps
              */

@@ -1,6 +1,7 @@
 /** Words: turns ids and numbers into sentences, by the same conventions as src/saloon/words/__init__.py. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { GameInfo } from './board'
+import { Kept } from './kept'
 import type { Action, Draw, GameEvent, Refusal } from './types'
 
 export const LANGUAGES = ['en', 'it', 'fr', 'de'] as const
@@ -17,6 +18,9 @@ export interface Phrase {
 }
 
 const isPhrase = (value: unknown): value is Phrase => typeof value === 'object' && value !== null && 'message' in value && 'params' in value
+
+/** More than any board has things; what was typed or quoted once does not stay for ever. */
+const MOST_SPOKEN = 1000
 
 /** Parameters that are seats. */
 const SEATS = ['seat', 'payee']
@@ -44,7 +48,7 @@ export function makeBundle(language: Language, catalogues: string[]): FluentBund
  */
 export class Words {
   /** A board says the names of its things over and over. */
-  private readonly spoken = new Map<string, Record<string, FluentVariable>>()
+  private readonly spoken = new Kept<Record<string, FluentVariable>>(MOST_SPOKEN)
 
   constructor(
     readonly language: Language,
@@ -133,10 +137,7 @@ export class Words {
   }
 
   private speakableText(name: string, value: string, inPhrase: boolean): Record<string, FluentVariable> {
-    const key = `${name} ${inPhrase} ${value}`
-    let found = this.spoken.get(key)
-    if (!found) this.spoken.set(key, (found = this.namedText(name, value, inPhrase)))
-    return found
+    return this.spoken.get(`${name} ${inPhrase} ${value}`, () => this.namedText(name, value, inPhrase))
   }
 
   private namedText(name: string, value: string, inPhrase: boolean): Record<string, FluentVariable> {
