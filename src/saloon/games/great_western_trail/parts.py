@@ -327,6 +327,7 @@ def space_number(space: i64) -> int | float:
 
 _ZEROS: Final = vec[i64]([0] * 64)
 _ONES: Final = vec[i64]([1] * 64)
+_NUMBERS: Final = vec[i64](list(range(64)))
 
 
 def zeros(count: i64) -> vec[i64]:
@@ -350,6 +351,18 @@ def add(numbers: vec[i64], place: i64, number: i64) -> vec[i64]:
 
 def ones(count: i64) -> vec[i64]:
     return _ONES[:count]
+
+
+def numbers(first: i64, last: i64) -> vec[i64]:
+    """From one to the other, both included."""
+    return _NUMBERS[first : last + 1]
+
+
+def sum_of(numbers: vec[i64]) -> i64:
+    total: i64 = 0
+    for number in numbers:
+        total += number
+    return total
 
 
 def ints(numbers: vec[i64]) -> list[int]:
