@@ -152,4 +152,4 @@ class Companion(ABC):
 
     @abstractmethod
     def known(self) -> Json:
-        """What is known of the table, as its game would show it: for drawing it."""
+        """What is known of the table, as a view of its game: for drawing it. Empty before anything is."""

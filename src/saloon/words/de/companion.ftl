@@ -21,6 +21,8 @@ companion-undo = Zurück
     .about = Die letzte Antwort zurücknehmen
 companion-nothing = Nichts davon
 companion-as-before = Alles wie gezeigt
+companion-one-more = Eins mehr
+companion-one-less = Eins weniger
 companion-overview = Vor dem Automa
 companion-over = Die Punkte des Automa
 companion-total = Zusammen
@@ -52,7 +54,7 @@ overview-cities = Städte
 ## Fragen
 
 ask-opening = Wie beginnt deine Partie?
-ask-setup = Was liegt zu Beginn auf dem Plan? Tipp die sieben Plättchen auf dem Weg und die drei Arbeiter an.
+ask-setup = Was liegt zu Beginn auf dem Plan: welche sieben Plättchen auf dem Weg, welche drei Arbeiter?
 ask-turn = Spiel deinen Zug. Was hast du getan, das den Tisch verändert hat?
 ask-token = Wo liegt der Arbeitsmarktstein nach deinem Besuch in Kansas City?
 ask-card =

@@ -21,6 +21,8 @@ companion-undo = Back
     .about = Take back the last answer
 companion-nothing = None of these
 companion-as-before = All as shown
+companion-one-more = One more
+companion-one-less = One less
 companion-overview = In front of the Automa
 companion-over = The Automa’s points
 companion-total = In all
@@ -52,7 +54,7 @@ overview-cities = Cities
 ## Questions
 
 ask-opening = How does your game begin?
-ask-setup = What lies on the board at the start? Touch the seven tiles on the trail and the three workers.
+ask-setup = What lies on the board at the start: which seven tiles on the trail, which three workers?
 ask-turn = Play your turn. What did you do that changed the table?
 ask-token = Where is the job market token after your visit to Kansas City?
 ask-card =

@@ -21,6 +21,8 @@ companion-undo = Retour
     .about = Reprendre la dernière réponse
 companion-nothing = Rien de tout cela
 companion-as-before = Tout comme indiqué
+companion-one-more = Un de plus
+companion-one-less = Un de moins
 companion-overview = Devant l’Automa
 companion-over = Les points de l’Automa
 companion-total = En tout
@@ -52,7 +54,7 @@ overview-cities = Villes
 ## Questions
 
 ask-opening = Comment commence ta partie ?
-ask-setup = Qu’y a-t-il sur le plateau au début ? Touche les sept tuiles de la piste et les trois ouvriers.
+ask-setup = Qu’y a-t-il sur le plateau au début : quelles sept tuiles sur la piste, quels trois ouvriers ?
 ask-turn = Joue ton tour. Qu’as-tu fait qui a changé la table ?
 ask-token = Où est le jeton du marché du travail après ton passage à Kansas City ?
 ask-card =

@@ -21,6 +21,8 @@ companion-undo = Indietro
     .about = Ritira l’ultima risposta
 companion-nothing = Niente di tutto ciò
 companion-as-before = Tutto come indicato
+companion-one-more = Uno in più
+companion-one-less = Uno in meno
 companion-overview = Davanti all’Automa
 companion-over = I punti dell’Automa
 companion-total = In tutto
@@ -52,7 +54,7 @@ overview-cities = Città
 ## Domande
 
 ask-opening = Come comincia la tua partita?
-ask-setup = Che cosa c’è sul tabellone all’inizio? Tocca i sette tasselli sulla pista e i tre lavoratori.
+ask-setup = Che cosa c’è sul tabellone all’inizio: quali sette tasselli sulla pista, quali tre lavoratori?
 ask-turn = Fai il tuo turno. Che cosa hai fatto che ha cambiato il tavolo?
 ask-token = Dov’è il segnalino del mercato del lavoro dopo la tua visita a Kansas City?
 ask-card =

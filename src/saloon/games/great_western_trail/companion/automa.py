@@ -16,7 +16,6 @@ from saloon.games.great_western_trail.companion import reports
 from saloon.games.great_western_trail.companion.facts import (
     AUTOMA,
     CATTLEMAN,
-    ENGINE,
     HUMAN,
     NONE,
     Facts,
@@ -327,14 +326,10 @@ class AutomaCompanion(Companion):
         }
 
     def known(self) -> Json:
-        own, facts = self.facts.own, self.facts
-        if not own:
+        """A view without what is not known; which neutral tiles lie where in the normal set-up never is."""
+        if not self.facts.own:
             return {}
-        return {
-            "trail": facts.trail(),
-            "sites": [facts.known.get(CATTLEMAN), own["player"].get("site", "START")],
-            "engines": [facts.known.get(ENGINE), own["player"].get("engine", 0)],
-            "stations": own["player"].get("stations", []),
-            "jobs": facts.jobs(),
-            "token": own["token"],
-        }
+        view = dict(GAME.view(GAME.from_position(self.facts.position(self._engine_options())), None))
+        if self.options["setup"] == "normal":
+            view["trail"] = {site: tile for site, tile in view["trail"].items() if site in known.CHANGING_SITES}
+        return view
