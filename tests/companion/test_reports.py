@@ -56,6 +56,11 @@ def details(session: Session, report: str) -> dict[str, tuple[Any, ...]]:
         ({"job_2_cowboy": 1}, "job_2_cowboy", "other-workers-at-start"),
         ({"FLOOD1": "rockfall-3-black"}, "FLOOD1", "not-one-of"),
         ({"A1": "1a"}, "A1", "unknown-key"),
+        (
+            {"FLOOD2": "flood-4-green", "DROUGHT1": "empty", "FLOOD3": "flood-4-green"},
+            "FLOOD1",
+            "wrong-number-of-tiles",
+        ),
     ],
 )
 def test_gwt_1_2_the_set_up_is_checked(change: Json, where: str, reason: str) -> None:

@@ -151,6 +151,7 @@ class AutomaCompanion(Companion):
                 self._open(answer)
             case "setup":
                 reports.take_set_up(self.facts, answer)
+                self._check_table(answer)
                 self.phase = self.first
             case "player" if self.by_turn:
                 self.phase = TOKEN if self._take_turn(answer) else RUNNING
@@ -200,6 +201,13 @@ class AutomaCompanion(Companion):
         self.facts.learn(told)
         self._check_buildings()
         self._check_rows(told)
+
+    def _check_table(self, answer: Answer) -> None:
+        """Whether the box can make what was told."""
+        try:
+            GAME.from_position(self.facts.position(self._engine_options()))
+        except BadPosition as error:
+            raise self._as_bad_answer(error, answer) from error
 
     def _check_buildings(self) -> None:
         """GWT 1.3: each building exists once."""
