@@ -29,7 +29,7 @@ def typing(inquiry: Inquiry, answer: Json) -> list[str]:
     for step in steps_of(inquiry.asked(answer)):
         if len(step) == 1:
             [one] = step
-            given = answer.get(one.name, one.usual)
+            given: Any = answer.get(one.name, one.usual)
             lines.append(" ".join(number(one, value) for value in (given if one.many else [given])))
             continue
         changed = [one for one in step if one.name in answer]

@@ -209,6 +209,8 @@ class Conversation:
                 changed[one.name] = others[0] if len(others) == 1 else self.ask_field(one, True)
             except Back:
                 raise Again from None
+            except Rest:
+                break
         return changed
 
     def read_numbers(self, most: int) -> list[int]:

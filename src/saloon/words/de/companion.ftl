@@ -23,6 +23,7 @@ companion-nothing = Nichts davon
 companion-as-before = Alles wie gezeigt
 companion-one-more = Eins mehr
 companion-one-less = Eins weniger
+companion-there = Was liegt jetzt dort?
 companion-overview = Vor dem Automa
 companion-over = Die Punkte des Automa
 companion-total = Zusammen

@@ -23,6 +23,7 @@ companion-nothing = None of these
 companion-as-before = All as shown
 companion-one-more = One more
 companion-one-less = One less
+companion-there = What lies there now?
 companion-overview = In front of the Automa
 companion-over = The Automa’s points
 companion-total = In all

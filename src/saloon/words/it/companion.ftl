@@ -23,6 +23,7 @@ companion-nothing = Niente di tutto ciò
 companion-as-before = Tutto come indicato
 companion-one-more = Uno in più
 companion-one-less = Uno in meno
+companion-there = Che cosa c’è lì adesso?
 companion-overview = Davanti all’Automa
 companion-over = I punti dell’Automa
 companion-total = In tutto
