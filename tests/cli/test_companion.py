@@ -83,6 +83,14 @@ def test_u_takes_back_a_field_an_answer_a_turn(saloon: Saloon, begun: Path) -> N
     assert back.code == 0
 
 
+def test_an_answer_that_cannot_be_true_is_asked_again_and_what_was_right_is_kept(saloon: Saloon, begun: Path) -> None:
+    six = {name: value for name, value in SET_UP.items() if name != "TP-3"}
+    wrong = "\n".join(typing(reports.ask_set_up(Facts.of_new_table([], True)), six)) + "\n"
+    done = saloon("companion", "automa", "--file", "solo.jsonl", typed="1\n1\n\n" + wrong + "17\n3\n\nq\n")
+    assert "Seven tiles lie on the trail at the start, not 6." in done.out
+    assert json.loads(begun.read_text(encoding="utf-8").splitlines()[-1])["answer"] == SET_UP
+
+
 @pytest.mark.usefixtures("begun")
 def test_bad_answers_are_named_and_asked_again(saloon: Saloon) -> None:
     done = saloon("companion", "automa", "--file", "solo.jsonl", typed="7\nnonsense\n\n0\n1 1\n1\n\nq\n")

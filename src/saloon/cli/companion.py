@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -131,15 +132,20 @@ class Conversation:
         self.show_turn(session)
 
     def run(self, file: str, session: Session) -> None:
+        refused: Json = {}
         while (inquiry := session.inquiry()) is not None:
             turns = len(session.companion.turns())
+            answer: Json = {}
             try:
-                session.answer(self.ask(inquiry))
+                answer = self.ask(inquiry, refused)
+                session.answer(answer)
             except Back:
                 self.undo(session)
             except BadInput as error:
                 self.screen.print(Text(self.refused(error), style="bold"))
+                refused = answer
                 continue
+            refused = {}
             with complaints(self.words):
                 save(file, session)
             if len(session.companion.turns()) != turns:
@@ -159,7 +165,15 @@ class Conversation:
 
     # Asking
 
-    def ask(self, inquiry: Inquiry) -> Json:
+    def ask(self, inquiry: Inquiry, refused: Json) -> Json:
+        """An answer that was refused is proposed again."""
+        fields = (one if one.many else replace(one, usual=refused.get(one.name, one.usual)) for one in inquiry.fields)
+        inquiry = replace(inquiry, fields=tuple(fields))
+        answer = self.ask_steps(inquiry)
+        left_out = [one.name for one in inquiry.asked(answer) if one.optional and one.name not in answer]
+        return answer | {name: refused[name] for name in left_out if name in refused}
+
+    def ask_steps(self, inquiry: Inquiry) -> Json:
         """Step by step; going back from the first one takes back the answer before."""
         words = self.words
         self.screen.print()
