@@ -28,7 +28,6 @@ from saloon.bots.samples import Samples
 from saloon.bots.weights import read_network, write_weights
 from saloon.core import registry
 from saloon.core.refusal import BadOptions
-from saloon.core.state import State
 
 Array = Any  # numpy's arrays
 
@@ -38,7 +37,6 @@ POINTS_WEIGHT = 2.0  # of the points against the shares, in what is fitted
 ALWAYS_ON = 60.0  # the initial bias of a unit that never falls below zero, and so passes on a plain sum
 GREEDY_EVERY = 4  # one game in this many is against greedy
 TASTES = 8  # one half of so many games in a row is between players who each have a taste of their own
-AUTOMA_EVERY = 4  # one game in this many is against the seat that the rules play, where there is one
 FRESH = 1_000_003  # the distance of the seeds that check from the seeds that teach
 
 
@@ -220,33 +218,20 @@ def play_chunk(job: tuple[Plan, bytes, int, int]) -> Array:
     """Positions of some games, as half-precision rows. The weights are sent along: a worker may not have the folder."""
     plan, weights, number, first = job
     start = registry.load(plan.game).open(plan.seats, plan.options)
-    with_automa = automa_tables(plan)
     samples = Samples(plan.keep, plan.wild if number else plan.wild + 0.03, plan.opening)
     greedy: Bot = GreedyBot()
     learned = _looking(plan, weights, plan.ahead) if number else greedy
     rng = np.random.default_rng((plan.seed, number, first))
     for game in range(first, min(first + CHUNK, plan.games)):
-        table = start
         players = [learned] * plan.seats
         if number and game % TASTES >= TASTES // 2:
             players = [_looking(plan, weights, plan.ahead, rng) for _ in range(plan.seats)]
-        if with_automa and game % AUTOMA_EVERY == 1:
-            table = with_automa[game // TASTES % len(with_automa)]
-        elif number and game % GREEDY_EVERY == 0:
+        if number and game % GREEDY_EVERY == 0:
             seat = game // TASTES % plan.seats
             players = [players[seat] if other == seat else greedy for other in range(plan.seats)]
-        samples.play(table, vec[Bot](players), plan.seed + number, game)
+        samples.play(start, vec[Bot](players), plan.seed + number, game)
     rows = np.frombuffer(memoryview(samples.rows), dtype=np.float64)
     return rows.reshape(-1, len(start.observe(0)) + 2 * plan.seats).astype(np.float16)
-
-
-def automa_tables(plan: Plan) -> list[State]:
-    """A table for each level of the Automa, if the game has one for so many seats and the plan does not seat it."""
-    info = registry.info(plan.game)
-    if info.automa is None or info.automa.seats != plan.seats or info.automa_level(plan.options):
-        return []
-    game = info.load()
-    return [game.open(plan.seats, {**plan.options, info.automa.option: level}) for level in info.levels()]
 
 
 def _looking(plan: Plan, weights: bytes, ahead: int = AHEAD, rng: Any = None) -> Bot:
