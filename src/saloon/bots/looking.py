@@ -17,7 +17,7 @@ from saloon.bots.judge import Judge, appeal
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, State
 
-AHEAD: Final = 3  # decisions of a turn that are looked at, each with all its moves
+AHEAD: Final = 6  # decisions of a turn that are looked at, each with all its moves
 FOLLOWED: Final = 6  # moves of a decision that are followed to the next one
 OVERLOOKED: Final = -1000.0  # less than any move is worth
 
