@@ -2678,6 +2678,9 @@ export interface components {
         /** @description Of one's own seat hand and stack, of others both together. */
         GreatWesternTrailPlayerView: {
             area: string[];
+            belongings: {
+                [key: string]: number;
+            };
             breeding?: number;
             buildings: string[];
             cards: number;

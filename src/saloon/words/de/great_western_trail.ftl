@@ -322,6 +322,33 @@ action-foresight = Vorschau { $column }, Plättchen { $place }: { $tile }
 action-income = Zertifikate einsetzen: { $certificates }
 action-deliver = Nach { $city } liefern (braucht Wert { $value })
 
+# Ein Zug in wenigen Worten: seine Teile
+short-steps =
+    { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }
+short-toll =
+    { $fee ->
+        [0] frei
+       *[other] −{ $fee } $
+    }
+short-row = Reihe { $row }
+short-cowboys =
+    { $cowboys ->
+        [one] { $cowboys } Cowboy
+       *[other] { $cowboys } Cowboys
+    }
+short-certificates =
+    { $certificates ->
+        [one] { $certificates } Zertifikat
+       *[other] { $certificates } Zertifikate
+    }
+short-building = Gebäude { $building }
+short-cost = −{ $money } $
+short-gain = +{ $money } $
+short-points = { $points } SP
+
 draw-first =
     { $you ->
         [yes] Du beginnst

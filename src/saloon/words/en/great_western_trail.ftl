@@ -322,6 +322,33 @@ action-foresight = Foresight { $column }, tile { $place }: { $tile }
 action-income = Spend certificates: { $certificates }
 action-deliver = Deliver to { $city } (needs value { $value })
 
+# A move in a few words: its parts
+short-steps =
+    { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+short-toll =
+    { $fee ->
+        [0] free
+       *[other] −${ $fee }
+    }
+short-row = row { $row }
+short-cowboys =
+    { $cowboys ->
+        [one] { $cowboys } cowboy
+       *[other] { $cowboys } cowboys
+    }
+short-certificates =
+    { $certificates ->
+        [one] { $certificates } certificate
+       *[other] { $certificates } certificates
+    }
+short-building = Building { $building }
+short-cost = −${ $money }
+short-gain = +${ $money }
+short-points = { $points } VP
+
 draw-first =
     { $you ->
         [yes] You start

@@ -326,6 +326,33 @@ action-foresight = Prévision { $column }, tuile { $place } : { $tile }
 action-income = Certificats à dépenser : { $certificates }
 action-deliver = Livrer à { $city } (demande une valeur de { $value })
 
+# Un coup en peu de mots : ses parties
+short-steps =
+    { $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    }
+short-toll =
+    { $fee ->
+        [0] gratuit
+       *[other] −{ $fee } $
+    }
+short-row = rangée { $row }
+short-cowboys =
+    { $cowboys ->
+        [one] { $cowboys } cow-boy
+       *[other] { $cowboys } cow-boys
+    }
+short-certificates =
+    { $certificates ->
+        [one] { $certificates } certificat
+       *[other] { $certificates } certificats
+    }
+short-building = Bâtiment { $building }
+short-cost = −{ $money } $
+short-gain = +{ $money } $
+short-points = { $points } PV
+
 draw-first =
     { $you ->
         [yes] Tu commences

@@ -326,6 +326,33 @@ action-foresight = Anteprima { $column }, tassello { $place }: { $tile }
 action-income = Certificati da spendere: { $certificates }
 action-deliver = Consegna a { $city } (serve un valore di { $value })
 
+# Una mossa in poche parole: le sue parti
+short-steps =
+    { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passi
+    }
+short-toll =
+    { $fee ->
+        [0] gratis
+       *[other] −{ $fee } $
+    }
+short-row = riga { $row }
+short-cowboys =
+    { $cowboys ->
+        [one] { $cowboys } cowboy
+       *[other] { $cowboys } cowboy
+    }
+short-certificates =
+    { $certificates ->
+        [one] { $certificates } certificato
+       *[other] { $certificates } certificati
+    }
+short-building = Edificio { $building }
+short-cost = −{ $money } $
+short-gain = +{ $money } $
+short-points = { $points } PV
+
 draw-first =
     { $you ->
         [yes] Cominci tu
