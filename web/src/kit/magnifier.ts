@@ -12,6 +12,15 @@ export function sizeMagnified({ width, height }: { width: number; height: number
   return { width: width * times, height: height * times }
 }
 
+/** What an element looks like, and nothing else of it: nobody finds, reads or reaches the copy. */
+function copyOf(element: Element): Element {
+  const copy = element.cloneNode(true) as Element
+  copy.removeAttribute('transform')
+  for (const each of [copy, ...copy.querySelectorAll('*')])
+    for (const name of each.getAttributeNames()) if (/^(data-|aria-|id$|role$|tabindex$)/.test(name)) each.removeAttribute(name)
+  return copy
+}
+
 /** Fills an empty SVG with a large copy of the thing, which is only looked at. */
 export function magnify(element: SVGGraphicsElement): Attachment<SVGSVGElement> {
   return (picture) => {
@@ -20,7 +29,6 @@ export function magnify(element: SVGGraphicsElement): Attachment<SVGSVGElement> 
     picture.setAttribute('viewBox', `${x} ${y} ${width} ${height}`)
     picture.setAttribute('width', String(size.width))
     picture.setAttribute('height', String(size.height))
-    const copies = [...element.childNodes].map((child) => child.cloneNode(true))
-    picture.replaceChildren(...copies)
+    picture.replaceChildren(copyOf(element))
   }
 }

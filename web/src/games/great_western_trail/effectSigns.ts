@@ -91,7 +91,7 @@ function reward(key: string, value: Effect[string]): Sign[] {
 }
 
 /** On a whole map at 1280 × 800 what is written on a sign can still be read at this scale: 11 pixels. */
-export const LEAST_SCALE = 1.19
+export const LEAST_SCALE = 1.175
 
 const WIDTHS: Partial<Record<Sign['kind'], number>> = { arrow: 11, slash: 9, card: 28, pair: 26, pairs: 30 }
 const SIGN = 24
