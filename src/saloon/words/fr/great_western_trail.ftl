@@ -326,7 +326,7 @@ action-foresight = Prévision { $column }, tuile { $place } : { $tile }
 action-income = Certificats à dépenser : { $certificates }
 action-deliver = Livrer à { $city } (demande une valeur de { $value })
 
-# Un coup en peu de mots : ses parties
+# Un coup en peu de mots : ses parties
 short-steps =
     { $steps ->
         [one] { $steps } pas
@@ -335,7 +335,7 @@ short-steps =
 short-toll =
     { $fee ->
         [0] gratuit
-       *[other] −{ $fee } $
+       *[other] −{ $fee } $
     }
 short-row = rangée { $row }
 short-cowboys =
@@ -349,8 +349,8 @@ short-certificates =
        *[other] { $certificates } certificats
     }
 short-building = Bâtiment { $building }
-short-cost = −{ $money } $
-short-gain = +{ $money } $
+short-cost = −{ $money } $
+short-gain = +{ $money } $
 short-points = { $points } PV
 
 draw-first =
@@ -970,9 +970,6 @@ board-clear = libre
 board-covered = couvert
 board-delivery-legend = De gauche à droite : valeur requise, coins, ce qu’apportent les flèches, argent moins le transport.
 board-destination = { $city } : dès la valeur { $value }, transport { $transport } $, gain { $gain } $, { $vp } PV
-board-part-jobs = Ouvriers
-board-part-cattle = Bovins
-board-part-objectives = Objectifs
 board-foresights = Prévision
 board-none = Aucune
 board-price = Cartes : { $cards } de valeur { $value }, cow-boys : { $cowboys }, { $price } $
