@@ -73,6 +73,8 @@ export interface BoardModule<W extends Wire = AnyWire> {
   default: Component<BoardProps<W>>
   /** Itemised scores of the end screen; without it the page draws a plain table of `scores` with the item-* messages. */
   Scores?: Component<ScoresProps<W>>
+  /** False: letters name other things here, so seats have their colour and shape alone. */
+  lettered?: boolean
   /** What a seat has that everybody wants to know at a glance, beside its name. */
   Purse?: Component<{ view: View<W>; seat: number; speak: Words }>
   /** What points are for, as the plot of the end tells them apart: a message, and the items of scores that belong to it. */

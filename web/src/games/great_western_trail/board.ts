@@ -19,4 +19,6 @@ export const duration = (events: GameEvent[], pace: number) => durationWith(even
 /** A neutral site by the building that lies there, a building site by the number that is written on it. */
 export const called = ({ trail }: View) => namesOf(trail)
 
+export const lettered = false // those of the neutral buildings
+
 export const telling: BoardModule['telling'] = ['moved', 'took', 'built', 'hired', 'bought', 'gained-objective', 'engine-moved', 'upgraded', 'appointed', 'delivered', 'end-triggered', 'automa-skipped']

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import catalogue from '../../../../../src/saloon/words/en/great_western_trail.ftl?raw'
 import { makeBundle, Words } from '../../../kit/words'
+import { lettered } from '../board'
 import { brief, moveGroups } from '../brief'
 import { SITES } from '../parts'
 import { phraseOf } from '../phrases'
@@ -56,6 +57,12 @@ describe('places', () => {
     expect(new Set(Object.values(SITE_NUMBERS)).size).toBe(22)
     const lettered = SITES.map(({ id }) => speak.named(id)).filter((name) => /site [A-Z]/.test(name))
     expect(lettered).toEqual([])
+  })
+})
+
+describe('letters', () => {
+  it('are those of the neutral buildings alone: seats have colours and shapes', () => {
+    expect(lettered).toBe(false)
   })
 })
 
