@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.drover import Drover, say
 from tests.browser.people import DESKTOP, People
@@ -15,7 +15,7 @@ from tests.server.serving import Server
 
 NAMES = ("Ann-Katharina", "greedy", "greedy", "greedy")
 SMALLEST = 11  # pixels
-LARGER = {"width": 1920, "height": 1080}
+LARGER = ViewportSize(width=1920, height=1080)
 # What the table waits for, and the part of the markets that is shown then; "": one's own, or the map
 WAITED_FOR = {
     "visit": "",
