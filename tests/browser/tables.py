@@ -7,13 +7,18 @@ seat of the test plays by a rule of its own. A table is therefore the same in ev
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
+from saloon import bots
+from saloon.core import registry
+from saloon.core.fairness import rng_at
+from saloon.core.table import Table
 from saloon.server.settings import Settings
-from tests.server.serving import Person, Server, Stream
+from tests.server.serving import Person, Server, Stream, told_seed
 
 Face = Any  # what a seat sees, as the server tells it
 Goal = Literal["action", "place", "step", "pay", "score", "refused", "scored", "over"]
@@ -131,3 +136,29 @@ def number(letter: str, action: Any) -> int:
     """Of the wagons or the cost on a card: `east:+1 w2 c5`."""
     found = re.search(rf"{letter}(\d)", action["card"])
     return int(found[1]) if found else 0
+
+
+def bots_tables(
+    server: Server, game: str, names: tuple[str, ...], kind: Callable[[Any], str], wanted: dict[str, int]
+) -> dict[str, SetTable]:
+    """Tables of one game that bots play, also for Ann: imported where seat 0 has to decide something of a kind for the
+    first time after so many of its decisions. A seat with the name of a bot is one; the view says of which kind a
+    decision is."""
+    rules = registry.load(game)
+    table = Table(rules, names, {"first_seat": 0}, told_seed(1))
+    players = [bots.make("greedy", game, table.state, timed=False) for _ in names]
+    found: dict[str, SetTable] = {}
+    decisions = 0
+    while table.state.turn >= 0 and len(found) < len(wanted):
+        turn = int(table.state.turn)
+        if turn == 0:
+            decisions += 1
+            now = kind(rules.view(table.state, 0))
+            if now not in found and decisions >= wanted.get(now, sys.maxsize):
+                person = Person(server)
+                imported = person.post("/api/tables/import", {"transcript": table.transcript.write()}, 201)
+                found[now] = SetTable(imported["id"], person.cookie)
+        move = players[turn].choose(bots.Sight(table.state, turn), rng_at(told_seed(2), table.ply))
+        table.play(turn, rules.action(table.state, int(move)))
+    assert found.keys() == wanted.keys(), f"the game was over before it came to {wanted.keys() - found.keys()}"
+    return found

@@ -269,6 +269,7 @@ def test_turns_by_keyboard(people: People, server: Server) -> None:
     assert me.wait_for_turn()
 
     # A feature of the list lights up when it has the focus, and is told
+    me.page.locator(".around > summary").press("Enter")
     me.page.locator(".features summary").first.press("Enter")
     entry = me.page.locator(".features li button").first
     entry.focus()

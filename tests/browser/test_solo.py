@@ -130,6 +130,8 @@ def test_every_panel_in_pictures(people: People, server: Server, album: Album, p
         for name, selector in PANELS.items() if theme == "light" else ():
             if phone:
                 me.segment("mine" if name in ("player-board", "hand") else "market")
+            elif name == "cattle-market":
+                page.locator(".parts button", has_text=say("board-market")).click()
             keep_part(page, album, selector, f"panel-{name}-{device}-{theme}")
         if phone:
             me.segment("automa")

@@ -2695,6 +2695,9 @@ export interface components {
         /** @description Of one's own seat hand and stack, of others both together. */
         GreatWesternTrailPlayerView: {
             area: string[];
+            belongings: {
+                [key: string]: number;
+            };
             breeding?: number;
             buildings: string[];
             cards: number;

@@ -1,6 +1,6 @@
 /** Panning and zooming. */
 import { describe, expect, it } from 'vitest'
-import { between, fit, keepNear, nextTowards, panBy, pinch, reveal, toWorld, zoomAt, type Camera, type Point, type Size } from '../src/kit/camera'
+import { beside, between, fit, keepNear, nextTowards, panBy, pinch, reveal, toWorld, zoomAt, type Camera, type Point, type Size } from '../src/kit/camera'
 
 const size = { width: 800, height: 600 }
 const limits = { farthest: 0.2, readable: 0.4, comfortable: 1.3, nearest: 2.4 }
@@ -24,6 +24,13 @@ describe('camera', () => {
     const big = fit({ left: -1000, top: -200, right: 1100, bottom: 100 }, size, limits)
     expect(toScreen(big, size, { x: -1000, y: 0 }).x).toBeCloseTo(14)
     expect(fit({ left: 0, top: 0, right: 100, bottom: 100 }, size, limits).zoom).toBe(limits.comfortable)
+  })
+
+  it('shows beside what covers the right of the window', () => {
+    const covered = 200
+    const seen = beside(fit({ left: 0, top: 0, right: 1000, bottom: 100 }, { ...size, width: size.width - covered }, limits), covered)
+    expect(toScreen(seen, size, { x: 0, y: 0 }).x).toBeCloseTo(14)
+    expect(toScreen(seen, size, { x: 1000, y: 0 }).x).toBeCloseTo(size.width - covered - 14)
   })
 
   it('rather shows part of the map than tiles nobody can read', () => {

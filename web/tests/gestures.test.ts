@@ -14,7 +14,10 @@ beforeEach(() => {
   node.querySelector('button')!.addEventListener('click', chosen)
   stop = gestures(told, 'p')(node)
 })
-afterEach(() => stop?.())
+afterEach(() => {
+  stop?.()
+  document.body.replaceChildren()
+})
 
 function point(type: string, finger: number, x: number, y: number, on = 'button', pointerType = 'touch', isPrimary = false) {
   const event = new PointerEvent(type, { pointerId: finger, pointerType, isPrimary, clientX: x, clientY: y, bubbles: true })

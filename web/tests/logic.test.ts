@@ -3,7 +3,7 @@ import { takenBack } from '../src/kit/consent'
 import { curtainFor, eyesOn } from '../src/kit/curtain'
 import { commitmentOf } from '../src/kit/fair'
 import { filterLog, keepLines, logEntries, withoutLast } from '../src/kit/log'
-import { byElement, groupMoves, typeNumber, wholeGroups } from '../src/kit/moves'
+import { briefly, byElement, gatheredOf, groupMoves, typeNumber, wholeGroups } from '../src/kit/moves'
 import { climb, offered, readLadder } from '../src/kit/ladder'
 import { newTable, usualBot, usualOptions, usualSitters } from '../src/kit/newtable'
 import { plotPoints, spread, sums, ticksBetween } from '../src/kit/plot'
@@ -173,6 +173,16 @@ describe('moves', () => {
   it('are all in the list, whatever the game groups', () => {
     const groups = wholeGroups([{ label: 'x', moves: [moves[1]!] }, { label: 'empty', moves: [] }], moves)
     expect(groups.map((group) => [group.label, group.moves.length])).toEqual([['x', 1], ['', 2]])
+  })
+  it('are those that go with what is chosen on the board; all, if none does', () => {
+    expect(gatheredOf(moves, [moves[2]!])).toEqual([moves[2]])
+    expect(gatheredOf(moves, null)).toEqual(moves)
+    expect(gatheredOf(moves, [move('play', 'of a turn that is over')])).toEqual(moves)
+  })
+  it('are said in a few words, but never two of them in the same', () => {
+    const texts = briefly(moves, ({ action }) => String(action.do), ({ action }) => JSON.stringify(action))
+    expect(texts.get(moves[1]!)).toBe('sell')
+    expect(texts.get(moves[0]!)).toBe(JSON.stringify(moves[0]!.action))
   })
   it('are chosen by their numbers, of two digits where there are many', () => {
     expect(typeNumber(0, '2', 3)).toEqual({ number: 2, whole: true })

@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import Meaning from '../src/kit/Meaning.svelte'
 import { meaning, meaningAt, neighbour, placeWords, showMeaning, shownMeaning } from '../src/kit/meaning.svelte'
+import { isMagnified, magnify, sizeMagnified } from '../src/kit/magnifier'
 import { makeBundle, Words } from '../src/kit/words'
 
 const words = new Words('en', makeBundle('en', ['meaning-star = Worth { $points }.\n    .title = A star\nrule-X-1 = Text\n    .title = Stars']))
@@ -35,6 +36,24 @@ describe('where the words stand', () => {
       expect(at.x + size.width).toBeLessThanOrEqual(phone.width - 8)
       expect(at.y + size.height).toBeLessThanOrEqual(phone.height - 8)
     }
+  })
+})
+
+describe('the magnifier', () => {
+  it('shows a large copy that nobody finds, reads or reaches', () => {
+    const at = page('<svg><g id="tile" data-magnified data-element="site" role="button" tabindex="0" transform="scale(2)"><text data-x="1">4</text></g></svg><svg id="large"></svg>')
+    const tile = at('tile') as unknown as SVGGraphicsElement
+    const large = at('large') as unknown as SVGSVGElement
+    expect(isMagnified(tile)).toBe(true)
+    expect(isMagnified(large)).toBe(false)
+    Object.assign(tile, { getBBox: () => ({ x: 1, y: 2, width: 30, height: 20 }) })
+    magnify(tile)(large)
+    expect(large.getAttribute('viewBox')).toBe('1 2 30 20')
+    expect(large.innerHTML).toBe('<g><text>4</text></g>')
+  })
+  it('makes what is small more than twice as large, and nothing wider than the words', () => {
+    expect(sizeMagnified({ width: 60, height: 40 })).toEqual({ width: 144, height: 96 })
+    expect(sizeMagnified({ width: 290, height: 100 })).toEqual({ width: 290, height: 100 })
   })
 })
 

@@ -14,7 +14,7 @@ const speak = new Words('en', makeBundle('en', ['to-end = { $tiles } tiles left\
 function status(part: object) {
   const table = aTable({ turn: 1 })
   const live = { known: { table }, shown: { snapshot: { table } }, face: aFace([]), past: null, turn: 1, seat: 0, own: [0], moving: false, holding: false, ...part }
-  shown = mount(Status, { target: document.body, props: { live: live as unknown as Live, speak, names: ['Ann', 'Ben'], latest: '' } })
+  shown = mount(Status, { target: document.body, props: { live: live as unknown as Live, speak, names: ['Ann', 'Ben'], lettered: true, latest: '' } })
   flushSync()
   return document.querySelector('#status')!.textContent!.replace(/\s+/g, ' ')
 }

@@ -57,6 +57,15 @@ const game: GameInfo = {
 }
 const words = new Words('en', makeBundle('en', [CATALOGUE]), game, ['Anna', 'Ben'], 1)
 
+describe('things with names of their own at a table', () => {
+  it('are called by them, whoever looks', () => {
+    const here = words.at({ 'east 1': { message: 'herd', params: { cards: ['A', 'B'] } } })
+    expect(here.named('east 1')).toBe('a herd: A, B')
+    expect(here.to(0).named('east 1')).toBe('a herd: A, B')
+    expect(here.named('east 3')).toBe(words.named('east 3'))
+  })
+})
+
 describe('parameters are made speakable', () => {
   it('a seat becomes its name, and $you says whether it is the viewer', () => {
     expect(words.action({ draw: 'first', seat: 0 })).toBe('Anna starts')

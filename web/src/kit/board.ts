@@ -54,6 +54,7 @@ export interface BoardProps<W extends Wire = AnyWire> {
   reached(events: number): void // so many of the events have been shown: status, log and sound go along. Unsaid, they wait for all of them
   skip(): void // shows the rest of the events at once
   explain(refusal: Refusal): void // shows why not, with the rule
+  gather?(moves: Move<W>[] | null): void // something is chosen on the board: the list shows the moves that go with it. null: all of them
 }
 
 /** Props of what lies before a seat (seat-panel.css). */
@@ -83,6 +84,8 @@ export interface BoardModule<W extends Wire = AnyWire> {
   default: Component<BoardProps<W>>
   /** Itemised scores of the end screen; without it the page draws a plain table of `scores` with the item-* messages. */
   Scores?: Component<ScoresProps<W>>
+  /** False: letters name other things here, so seats have their colour and shape alone. */
+  lettered?: boolean
   /** What a seat has that everybody wants to know at a glance, beside its name. */
   Purse?: Component<{ view: View<W>; seat: number; speak: Words }>
   /** What points are for, as the plot of the end tells them apart: a message, and the items of scores that belong to it. */
@@ -91,6 +94,10 @@ export interface BoardModule<W extends Wire = AnyWire> {
   duration?(events: GameEvent<W>[], pace: number): number
   /** The list of moves in groups, in the order to show them; without it: one group per kind of action. */
   moveGroups?(moves: Move<W>[], view: View<W>, speak: Words): MoveGroup<W>[]
+  /** A move in the list, in a few words below the label of its group; without it: the whole sentence. */
+  brief?(move: Move<W>, view: View<W>, speak: Words): string
+  /** What things are called at this table, beside what they are called at every table: a place by what lies there. */
+  called?(view: View<W>): Record<string, Phrase>
   /** The events that say what a turn was, for a line of what happened since one's last turn; without it: all of them. */
   telling?: GameEvent<W>['event'][]
   /** Tips for the first games, in the order in which they are of use. */

@@ -89,6 +89,11 @@ export function reveal(camera: Camera, window: Size, bounds: Bounds, margin = 12
   return { ...camera, x: axis(camera.x, half.x, bounds.left, bounds.right), y: axis(camera.y, half.y, bounds.top, bounds.bottom) }
 }
 
+/** The camera whose middle this one has in the middle of what is left of the window, where so many pixels on its right are covered. */
+export function beside(camera: Camera, covered: number): Camera {
+  return { ...camera, x: camera.x + covered / 2 / camera.zoom }
+}
+
 /** Between two cameras; zooming goes by equal factors. */
 export function between(a: Camera, b: Camera, t: number): Camera {
   const mix = (p: number, q: number) => p + (q - p) * t

@@ -6,6 +6,8 @@
  * shows them); a click or a tap does what it always did. It may stand on anything, also inside an SVG; of two things
  * within each other the inner one speaks.
  *
+ * What is drawn small within an SVG and has data-magnified is shown large with its words (magnifier.ts).
+ *
  * What is no control becomes a stop for the keyboard, unless it lies in a control, in a picture with a name, or in what
  * is hidden from screen readers. Where there are many, a common ancestor with data-meanings makes them one stop, with the arrows between them.
  */

@@ -22,6 +22,20 @@ export function wholeGroups(groups: MoveGroup[], moves: Move[]): MoveGroup[] {
   return rest.length ? [...filled, { label: '', moves: rest }] : filled
 }
 
+/** The moves that go with what is chosen on the board; all of them where none does, or where they are of a moment that is over. */
+export function gatheredOf<T>(moves: T[], gathered: readonly T[] | null): T[] {
+  const found = gathered ? moves.filter((move) => gathered.includes(move)) : []
+  return found.length ? found : moves
+}
+
+/** Each move in a few words; those that would read the same in their whole sentence. */
+export function briefly(moves: readonly Move[], brief: (move: Move) => string, whole: (move: Move) => string): Map<Move, string> {
+  const short = new Map(moves.map((move) => [move, brief(move)]))
+  const times = new Map<string, number>()
+  for (const text of short.values()) times.set(text, (times.get(text) ?? 0) + 1)
+  return new Map(moves.map((move) => [move, times.get(short.get(move)!)! > 1 ? whole(move) : short.get(move)!]))
+}
+
 /**
  * A digit more for the number of a move in the list, counted from 1. `number`: what has been typed; `whole`: no move has
  * a longer number that begins so. Null: there is no such move.

@@ -56,11 +56,17 @@ export class Words {
     private readonly game: GameInfo = {},
     readonly names: string[] = [],
     readonly viewer: number | null = null,
+    private readonly called: Record<string, Phrase> = {}, // at this table
   ) {}
 
   /** The same words for other eyes. */
   to(viewer: number | null, names: string[] = this.names): Words {
-    return new Words(this.language, this.bundle, this.game, names, viewer)
+    return new Words(this.language, this.bundle, this.game, names, viewer, this.called)
+  }
+
+  /** The same words at a table where these things have names of their own. */
+  at(called: Record<string, Phrase>): Words {
+    return new Words(this.language, this.bundle, this.game, this.names, this.viewer, called)
   }
 
   /** The message, or one of its attributes: `rule-X-1.title`. A message that is missing says its id. */
@@ -143,7 +149,7 @@ export class Words {
   private namedText(name: string, value: string, inPhrase: boolean): Record<string, FluentVariable> {
     const named = /^[\w-]+$/.test(value) ? this.bundle.getMessage(`name-${value}`) : undefined
     if (!named) {
-      const phrase = inPhrase ? null : this.game.compound?.(value)
+      const phrase = inPhrase ? null : (this.called[value] ?? this.game.compound?.(value))
       return { [name]: phrase ? this.phrase(phrase) : value, [`${name}_id`]: value } // refusals quote what was asked for, and that may be anything
     }
     const spoken: Record<string, FluentVariable> = {

@@ -160,6 +160,7 @@ def _seen_player(state: GreatWesternTrail, player: Player, own: bool) -> wire.Pl
         ],
         "cards": len(player.hand),
         "stack_size": int(player.stack_size),
+        "belongings": counts(items_of(player), parts.ITEMS),
     }
     if own:
         shown |= {"hand": hand_names(player), "stack": counts(player.stack, CARDS)}

@@ -38,6 +38,7 @@ class PlayerView(OpenPlayer):
     buildings: list[str]
     cards: int
     stack_size: int
+    belongings: Counts  # what tasks of objectives count (GWT 12.3)
     hand: NotRequired[list[str]]
     breeding: NotRequired[int]  # of the hand
     stack: NotRequired[Counts]

@@ -485,6 +485,7 @@ board-tile = Anzulegendes Plättchen
 board-rotate-right = Im Uhrzeigersinn drehen
 board-rotate-left = Gegen den Uhrzeigersinn drehen
 board-place-here = Hier anlegen: { spot }
+board-seats = Sitze, Plättchen, Gebiete
 board-tiles-left = Übrige Plättchen
 board-bag = Plättchen, die noch kommen
 board-discarded = Plättchen aus dem Spiel

@@ -322,6 +322,33 @@ action-foresight = Vorschau { $column }, Plättchen { $place }: { $tile }
 action-income = Zertifikate einsetzen: { $certificates }
 action-deliver = Nach { $city } liefern (braucht Wert { $value })
 
+# Ein Zug in wenigen Worten: seine Teile
+short-steps =
+    { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }
+short-toll =
+    { $fee ->
+        [0] frei
+       *[other] −{ $fee } $
+    }
+short-row = Reihe { $row }
+short-cowboys =
+    { $cowboys ->
+        [one] { $cowboys } Cowboy
+       *[other] { $cowboys } Cowboys
+    }
+short-certificates =
+    { $certificates ->
+        [one] { $certificates } Zertifikat
+       *[other] { $certificates } Zertifikate
+    }
+short-building = Gebäude { $building }
+short-cost = −{ $money } $
+short-gain = +{ $money } $
+short-points = { $points } SP
+
 draw-first =
     { $you ->
         [yes] Du beginnst
@@ -805,6 +832,8 @@ board-masters = Bahnhofsvorsteher
 board-cities = Städte
 board-city-value = Ab Wert { $value }
 board-discs = Scheiben
+board-unlocks-white = weißes Feld
+board-unlocks-any = jedes Feld
 board-disc-white = Weiße Ecken
 board-disc-dark = Dunkle Ecken
 board-kansas-city = Kansas City
@@ -937,11 +966,8 @@ board-choose-cattle = Wähl eine Karte oder zwei mit gleichem Wert.
 board-choose-price = Wähl jetzt, wie du zahlst.
 board-clear = frei
 board-covered = bedeckt
-board-delivery-legend = Von links: nötiger Wert, Ecken, was die Pfeile bringen, Geld abzüglich Transport.
+board-delivery-legend = Von links: nötiger Wert, welches Feld der Tafel die Scheibe freigibt, was die Pfeile bringen, Geld abzüglich Transport.
 board-destination = { $city }: ab Wert { $value }, Transport { $transport } $, bringt { $gain } $, { $vp } SP
-board-part-jobs = Arbeiter
-board-part-cattle = Rinder
-board-part-objectives = Aufträge
 board-foresights = Vorschau
 board-none = Keine
 board-price = Karten: { $cards } mit Wert { $value }, Cowboys: { $cowboys }, { $price } $

@@ -171,6 +171,7 @@ tab-table = Tisch
 tab-news = Neues
 moves = Deine Züge
 moves-none = Gerade gibt es nichts zu wählen.
+moves-all = Alle Züge zeigen
 moves-refused =
     { $count ->
         [one] Jetzt nicht möglich: { $count }

@@ -484,6 +484,7 @@ board-tile = Tile to place
 board-rotate-right = Turn clockwise
 board-rotate-left = Turn anticlockwise
 board-place-here = Place it here: { spot }
+board-seats = Seats, tiles, features
 board-tiles-left = Tiles left
 board-bag = Tiles still to come
 board-discarded = Tiles out of the game

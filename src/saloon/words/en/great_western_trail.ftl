@@ -322,6 +322,33 @@ action-foresight = Foresight { $column }, tile { $place }: { $tile }
 action-income = Spend certificates: { $certificates }
 action-deliver = Deliver to { $city } (needs value { $value })
 
+# A move in a few words: its parts
+short-steps =
+    { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+short-toll =
+    { $fee ->
+        [0] free
+       *[other] −${ $fee }
+    }
+short-row = row { $row }
+short-cowboys =
+    { $cowboys ->
+        [one] { $cowboys } cowboy
+       *[other] { $cowboys } cowboys
+    }
+short-certificates =
+    { $certificates ->
+        [one] { $certificates } certificate
+       *[other] { $certificates } certificates
+    }
+short-building = Building { $building }
+short-cost = −${ $money }
+short-gain = +${ $money }
+short-points = { $points } VP
+
 draw-first =
     { $you ->
         [yes] You start
@@ -805,6 +832,8 @@ board-masters = Station masters
 board-cities = Cities
 board-city-value = From value { $value }
 board-discs = Discs
+board-unlocks-white = a white space
+board-unlocks-any = any space
 board-disc-white = White corners
 board-disc-dark = Dark corners
 board-kansas-city = Kansas City
@@ -937,11 +966,8 @@ board-choose-cattle = Choose one card, or two of the same value.
 board-choose-price = Now choose how to pay.
 board-clear = clear
 board-covered = covered
-board-delivery-legend = From left: value needed, corners, what the arrows bring, money after transport.
+board-delivery-legend = From left: value needed, which space of your board its disc unlocks, what the arrows bring, money after transport.
 board-destination = { $city }: from value { $value }, transport ${ $transport }, gain ${ $gain }, { $vp } VP
-board-part-jobs = Workers
-board-part-cattle = Cattle
-board-part-objectives = Objectives
 board-foresights = Foresight
 board-none = None
 board-price = Cards: { $cards } of value { $value }, cowboys: { $cowboys }, ${ $price }

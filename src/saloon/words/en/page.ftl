@@ -171,6 +171,7 @@ tab-table = Table
 tab-news = news
 moves = Your moves
 moves-none = Nothing to choose right now.
+moves-all = Show all moves
 moves-refused =
     { $count ->
         [one] Not possible now: { $count }

@@ -486,6 +486,7 @@ board-tile = Tuile à poser
 board-rotate-right = Tourner vers la droite
 board-rotate-left = Tourner vers la gauche
 board-place-here = La poser ici : { spot }
+board-seats = Sièges, tuiles, éléments
 board-tiles-left = Tuiles restantes
 board-bag = Tuiles encore à venir
 board-discarded = Tuiles hors jeu

@@ -326,6 +326,33 @@ action-foresight = Prévision { $column }, tuile { $place } : { $tile }
 action-income = Certificats à dépenser : { $certificates }
 action-deliver = Livrer à { $city } (demande une valeur de { $value })
 
+# Un coup en peu de mots : ses parties
+short-steps =
+    { $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    }
+short-toll =
+    { $fee ->
+        [0] gratuit
+       *[other] −{ $fee } $
+    }
+short-row = rangée { $row }
+short-cowboys =
+    { $cowboys ->
+        [one] { $cowboys } cow-boy
+       *[other] { $cowboys } cow-boys
+    }
+short-certificates =
+    { $certificates ->
+        [one] { $certificates } certificat
+       *[other] { $certificates } certificats
+    }
+short-building = Bâtiment { $building }
+short-cost = −{ $money } $
+short-gain = +{ $money } $
+short-points = { $points } PV
+
 draw-first =
     { $you ->
         [yes] Tu commences
@@ -809,6 +836,8 @@ board-masters = Chefs de gare
 board-cities = Villes
 board-city-value = Dès la valeur { $value }
 board-discs = Disques
+board-unlocks-white = case blanche
+board-unlocks-any = toute case
 board-disc-white = Coins blancs
 board-disc-dark = Coins sombres
 board-kansas-city = Kansas City
@@ -941,11 +970,8 @@ board-choose-cattle = Choisis une carte, ou deux de même valeur.
 board-choose-price = Choisis maintenant comment payer.
 board-clear = libre
 board-covered = couvert
-board-delivery-legend = De gauche à droite : valeur requise, coins, ce qu’apportent les flèches, argent moins le transport.
+board-delivery-legend = De gauche à droite : valeur requise, quelle case du plateau libère le disque, ce qu’apportent les flèches, argent moins le transport.
 board-destination = { $city } : dès la valeur { $value }, transport { $transport } $, gain { $gain } $, { $vp } PV
-board-part-jobs = Ouvriers
-board-part-cattle = Bovins
-board-part-objectives = Objectifs
 board-foresights = Prévision
 board-none = Aucune
 board-price = Cartes : { $cards } de valeur { $value }, cow-boys : { $cowboys }, { $price } $

@@ -171,6 +171,7 @@ tab-table = Table
 tab-news = du nouveau
 moves = Tes coups
 moves-none = Rien à choisir pour l’instant.
+moves-all = Afficher tous les coups
 moves-refused =
     { $count ->
         [one] Impossible pour l’instant : { $count }

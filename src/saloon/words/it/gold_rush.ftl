@@ -485,6 +485,7 @@ board-tile = Tessera da piazzare
 board-rotate-right = Gira in senso orario
 board-rotate-left = Gira in senso antiorario
 board-place-here = Piazzala qui: { spot }
+board-seats = Posti, tessere, elementi
 board-tiles-left = Tessere rimaste
 board-bag = Tessere ancora da pescare
 board-discarded = Tessere fuori dal gioco

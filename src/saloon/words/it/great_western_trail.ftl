@@ -326,6 +326,33 @@ action-foresight = Anteprima { $column }, tassello { $place }: { $tile }
 action-income = Certificati da spendere: { $certificates }
 action-deliver = Consegna a { $city } (serve un valore di { $value })
 
+# Una mossa in poche parole: le sue parti
+short-steps =
+    { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passi
+    }
+short-toll =
+    { $fee ->
+        [0] gratis
+       *[other] −{ $fee } $
+    }
+short-row = riga { $row }
+short-cowboys =
+    { $cowboys ->
+        [one] { $cowboys } cowboy
+       *[other] { $cowboys } cowboy
+    }
+short-certificates =
+    { $certificates ->
+        [one] { $certificates } certificato
+       *[other] { $certificates } certificati
+    }
+short-building = Edificio { $building }
+short-cost = −{ $money } $
+short-gain = +{ $money } $
+short-points = { $points } PV
+
 draw-first =
     { $you ->
         [yes] Cominci tu
@@ -809,6 +836,8 @@ board-masters = Capistazione
 board-cities = Città
 board-city-value = Dal valore { $value }
 board-discs = Dischi
+board-unlocks-white = spazio bianco
+board-unlocks-any = ogni spazio
 board-disc-white = Angoli bianchi
 board-disc-dark = Angoli scuri
 board-kansas-city = Kansas City
@@ -941,11 +970,8 @@ board-choose-cattle = Scegli una carta, o due dello stesso valore.
 board-choose-price = Ora scegli come pagare.
 board-clear = libero
 board-covered = coperto
-board-delivery-legend = Da sinistra: valore richiesto, angoli, cosa portano le frecce, denaro tolto il trasporto.
+board-delivery-legend = Da sinistra: valore richiesto, quale spazio della plancia libera il disco, cosa portano le frecce, denaro tolto il trasporto.
 board-destination = { $city }: dal valore { $value }, trasporto { $transport } $, ricevi { $gain } $, { $vp } PV
-board-part-jobs = Lavoratori
-board-part-cattle = Bovini
-board-part-objectives = Obiettivi
 board-foresights = Anteprima
 board-none = Nessuna
 board-price = Carte: { $cards } di valore { $value }, cowboy: { $cowboys }, { $price } $

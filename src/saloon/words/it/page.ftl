@@ -171,6 +171,7 @@ tab-table = Tavolo
 tab-news = novità
 moves = Le tue mosse
 moves-none = Per ora niente da scegliere.
+moves-all = Mostra tutte le mosse
 moves-refused =
     { $count ->
         [one] Ora non è possibile: { $count }

@@ -4,6 +4,7 @@ import type { Move, MoveGroup, View } from './wire'
 import './palette.css'
 
 export { default } from './Board.svelte'
+export { default as Purse } from './Purse.svelte'
 export { default as Scores } from './Scores.svelte'
 export { guide } from './guide'
 export { duration } from './playback'

@@ -23,6 +23,9 @@ export interface Destination {
   figures: Delivery['figures'] // what a delivery there would cost and bring
 }
 
+/** GWT-8.7: the spaces of the own board that a disc for this city may come from: the dark ones, where it is white, once no white disc is left. */
+export const unlocks = (city: City, whiteLeft: number): 'white' | 'any' => (city.corners === 'white' && whiteLeft ? 'white' : 'any')
+
 /** The cities from left to right. */
 export function destinations(moves: readonly Move[], refused: readonly Refused[]): Destination[] {
   const to = (city: City) => (attempt: Move): attempt is Delivery => attempt.action.do === 'deliver' && attempt.action.city === city.id

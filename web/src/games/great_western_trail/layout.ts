@@ -3,7 +3,7 @@ import { TILE_HEIGHT, TILE_WIDTH } from './building'
 import { CITIES, SITE, SITES, STATIONS, TERMINUS, type Site } from './parts'
 
 export const WIDTH = 1560
-export const HEIGHT = 862
+export const HEIGHT = 868
 
 export interface Point {
   x: number
@@ -94,7 +94,7 @@ export function siteBox(id: string): Box {
 /** Below the site; above it where something else is below. */
 export function riskPlace(id: string): Point {
   const { x, y } = siteBox(id)
-  return { x, y: y === ROW[6] ? y + 42 : y - 42 }
+  return { x, y: y === ROW[6] ? y + 52 : y - 53 }
 }
 
 /** What the hands cost at this table (GWT 1.4). */
@@ -158,7 +158,7 @@ export function crossAt(space: number): Point {
 export function stationBox(number: number): Box {
   const { at, master } = STATIONS[number - 1]!
   const { x, y } = spaceAt(at)
-  const size = { width: master ? 136 : 70, height: 56 }
+  const size = { width: master ? 138 : 70, height: 58 }
   // the one before the corner makes room for the one behind it
   if (at <= CORNER) return { x: at > CORNER - 2 ? x - 34 : x, y: TRACK_Y + 84, ...size }
   return { x: COLUMN_X - (at % 1 === 0 ? 76 : 100), y: at < CORNER + 3 ? y + 32 : y, ...size }

@@ -21,6 +21,19 @@ export function homeOf(element: string): Segment | null {
   return HOMES[element.split(':')[0]!] ?? null
 }
 
+/** The parts of the markets' panel: where there is room for one, the one with something to do is shown. */
+export const PARTS = ['jobs', 'cattle', 'objectives', 'foresight', 'buildings'] as const
+export type Part = (typeof PARTS)[number]
+
+const PART_OF: Record<string, Part> = {
+  job: 'jobs', market: 'cattle', new_cattle: 'cattle', display: 'objectives', objective_stack: 'objectives', foresight: 'foresight', building: 'buildings',
+} // prettier-ignore
+
+/** The parts that these elements are in, the first of them first. */
+export function partsOf(elements: readonly string[]): Part[] {
+  return [...new Set(elements.flatMap((element) => PART_OF[element.split(':')[0]!] ?? []))]
+}
+
 /** Where there is something to do, the first of it first. */
 export function busySegments(elements: readonly string[]): Segment[] {
   return [...new Set(elements.map(homeOf).filter((home) => home !== null))]

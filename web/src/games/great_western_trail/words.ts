@@ -60,11 +60,11 @@ export function wayWords(speak: Words, view: View, { figures }: Way): string {
   return `${way} – ${tollWords(speak, figures) || speak.say('board-toll-none')}`
 }
 
-/** What lies on a site, briefly. */
-function placeWords(speak: Words, view: View, site: string): string {
+/** A place by what one sees on it, briefly. */
+export function placeWords(speak: Words, view: View, site: string): string {
   const tile = view.trail[site]
   if (!tile) return speak.named(site)
   const found = tileOf(tile)
   if (found.kind === 'private') return `${found.name} (${speak.name(found.seat)})`
-  return found.kind === 'neutral' ? found.name : speak.named(site)
+  return found.kind === 'neutral' ? found.name : speak.named(found.name)
 }

@@ -5,7 +5,7 @@ import type { Refusal } from '../../../kit/board'
 import type { Action, BoardProps, Move, Refused, View } from '../wire'
 import { seatStyles } from '../../../kit/seats'
 import { makeBundle, Words } from '../../../kit/words'
-import Board, { moveGroups } from '../board'
+import Board, { moveGroups, Purse } from '../board'
 import recorded from './faces.json'
 
 interface Face {
@@ -42,6 +42,30 @@ function show(face: Face, more: Partial<BoardProps> = {}) {
   const click = (selector: string, n = 0) => (all(selector)[n]!.click(), flushSync())
   return { played, refused, all, click }
 }
+
+describe('beside the map', () => {
+  it('a chosen place says which moves go with it, and lets go of them', () => {
+    const gathered: (Move[] | null)[] = []
+    const face = faces['2-place-3']
+    show(face, { gather: (moves) => void gathered.push(moves) })
+    expect(gathered.at(-1)).toBeNull()
+    document.querySelector<HTMLElement>('.site.open')!.click()
+    flushSync()
+    const chosen = gathered.at(-1)!
+    const at = ({ action }: Move) => (action.do === 'place' ? `${action.x},${action.y}` : '')
+    expect(chosen).toEqual(face.moves.filter((move) => at(move) === at(chosen[0]!)))
+    document.querySelector<HTMLElement>('.window')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    flushSync()
+    expect(gathered.at(-1)).toBeNull()
+  })
+  it('a name has its cowboys and its tokens', () => {
+    const { view } = faces['2-act-3']
+    shown = mount(Purse, { target: document.body, props: { view, seat: 0, speak: new Words('en', makeBundle('en', [])) } })
+    flushSync()
+    const { reserve, tokens } = view.players[0]!
+    expect(document.querySelector('.purse')!.textContent).toMatch(new RegExp(`board-reserve: ?${reserve}.*board-tokens: ?${tokens}`, 's'))
+  })
+})
 
 describe('placing', () => {
   const face = faces['2-place-3']

@@ -6,7 +6,7 @@ import type { Move, Refused, View } from '../wire'
 import { Reach } from '../choosing'
 import { boxOf } from '../layout'
 import { phraseOf } from '../phrases'
-import { busySegments, homeOf } from '../segments'
+import { busySegments, homeOf, partsOf } from '../segments'
 import { bestWay, type Way } from '../ways'
 import { wayWords } from '../words'
 
@@ -50,6 +50,13 @@ describe('segments', () => {
     expect(busySegments(['done', 'card:jersey', 'job:1:cowboy', 'card:guernsey'])).toEqual(['mine', 'market'])
   })
 
+  it('name the part of the markets that has to be seen: whoever buys cattle sees cattle', () => {
+    expect(partsOf(['market:holstein', 'new_cattle', 'done'])).toEqual(['cattle'])
+    expect(partsOf(['building:4a', 'site:A1'])).toEqual(['buildings'])
+    expect(partsOf(['display:2', 'objective_stack', 'job:4:engineer'])).toEqual(['objectives', 'jobs'])
+    expect(partsOf(['site:A1'])).toEqual([])
+  })
+
   it('say “map” of what has a place there', () => {
     for (const element of ELEMENTS) if (boxOf(element)) expect(homeOf(element), element).toBe('map')
   })
@@ -74,7 +81,7 @@ describe('ways', () => {
 
   it('say over what they go, and whom they pay how much', () => {
     const speak = new Words('en', makeBundle('en', [catalogue]), { compound: phraseOf }, ['Ann', 'Ben', 'Cleo'], 0)
-    expect(wayWords(speak, view, way({ via: ['FLOOD2', 'FR1'], fee: 3, bank: 2, owners: [{ seat: 2, money: 1 }] }))).toBe('via flood 2, 4a (Cleo) – $1 to Cleo, $2 to the bank')
+    expect(wayWords(speak, view, way({ via: ['FLOOD2', 'FR1'], fee: 3, bank: 2, owners: [{ seat: 2, money: 1 }] }))).toBe('via flood (4 VP, green hand), 4a (Cleo) – $1 to Cleo, $2 to the bank')
     expect(wayWords(speak, view, way({}))).toBe('straight there – no toll')
   })
 })

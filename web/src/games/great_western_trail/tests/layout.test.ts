@@ -1,7 +1,7 @@
 /** Everything in the box has a place on the map, and nothing lies on anything else. */
 import { describe, expect, it } from 'vitest'
 import { placeEffects, TILE_HEIGHT, TILE_WIDTH } from '../building'
-import { signsOf } from '../effectSigns'
+import { LEAST_SCALE, signsOf } from '../effectSigns'
 import { boxOf, cityBox, EDGES, FEES, HEIGHT, riskPlace, siteBox, SPACE, spaceAt, SPACES, stationBox, WIDTH, type Box } from '../layout'
 import { BUILDINGS, CITIES, CROSSES, effectName, SITES, STATIONS } from '../parts'
 
@@ -69,5 +69,6 @@ describe('a building', () => {
     }
     const over = placed.flatMap((a, n) => placed.slice(n + 1).filter((b) => meet(a, b)))
     expect(over).toEqual([])
+    for (const { scale, effect } of placed) expect(scale, effectName(effect)).toBeGreaterThanOrEqual(LEAST_SCALE)
   })
 })

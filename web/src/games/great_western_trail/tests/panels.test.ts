@@ -14,9 +14,10 @@ import { auxiliaryFields, placesOf } from '../discs'
 import Foresight from '../Foresight.svelte'
 import Hand from '../Hand.svelte'
 import JobMarket from '../JobMarket.svelte'
-import { destinations, incomes } from '../kansas'
+import { destinations, incomes, unlocks } from '../kansas'
 import KansasCity from '../KansasCity.svelte'
 import Map from '../Map.svelte'
+import Market from '../Market.svelte'
 import Objectives from '../Objectives.svelte'
 import PlayerBoard from '../PlayerBoard.svelte'
 import { plan } from '../playback'
@@ -105,6 +106,18 @@ describe('Kansas City', () => {
     for (const { figures } of cities) expect(figures.net).toBe(figures.gain - figures.transport)
   })
 
+  it('says of every city what it costs and which spaces its disc unlocks (GWT-8.7)', () => {
+    const { all } = show(KansasCity, faces.deliver!)
+    for (const { city, figures } of destinations(faces.deliver!.moves, faces.deliver!.refused)) {
+      const row = all(`[data-element="city:${city.id}"]`)[0]!.textContent!
+      expect(row).toContain(city.corners === 'white' ? 'a white space' : 'any space')
+      expect(row).toContain(`$${Math.abs(figures.net)}`)
+      if (figures.vp) expect(row).toContain(`${Math.abs(figures.vp)}★`)
+    }
+    const white = CITIES.find(({ corners }) => corners === 'white')!
+    expect([unlocks(white, 1), unlocks(white, 0)]).toEqual(['white', 'any'])
+  })
+
   it('leads through its steps by touch, and what is out of reach says why', () => {
     const face = faces.deliver!
     const { click, chosen, refused, all } = show(KansasCity, face)
@@ -124,6 +137,54 @@ describe('Kansas City', () => {
     click('.spot.open')
     expect(chosen).toHaveLength(1)
     expect(unspoken()).toEqual([])
+  })
+})
+
+describe('the markets', () => {
+  const market = (task: string, more: Record<string, unknown> = {}) => show(Market, faces[task]!, { of: 0, narrow: false, visiting: false, whole: false, ...more })
+  const parts = () => [...document.querySelectorAll('section, ul[aria-label="Buildings in supply"]')].map((part) => part.getAttribute('aria-label'))
+
+  it('show what the table waits for, and nothing else', () => {
+    market('buy')
+    expect(parts()).toEqual(['Cattle market'])
+  })
+  it('show the buildings, with what they do, to whoever may put one up', () => {
+    const { all } = market('build')
+    expect(parts()).toEqual(['Buildings in supply'])
+    const { buildings } = faces.build!.view.players[0]!
+    expect(all('li .sign').length).toBeGreaterThanOrEqual(buildings.length)
+  })
+  it('turn to another part by its button', () => {
+    const { all } = market('buy')
+    all('.parts button').find((button) => button.textContent!.includes('Job market'))!.click()
+    flushSync()
+    expect(parts()).toEqual(['Job market'])
+  })
+  it('make room for Kansas City, which can be left for a look', () => {
+    const { all } = market('deliver', { visiting: true })
+    expect(parts()).toEqual(['Kansas City'])
+    all('.parts button').find((button) => button.textContent!.includes('Cattle market'))!.click()
+    flushSync()
+    expect(parts()).toEqual(['Cattle market'])
+    all('.parts button')[0]!.click()
+    flushSync()
+    expect(parts()).toEqual(['Kansas City'])
+  })
+  it('are all there on a phone', () => {
+    market('buy', { narrow: true })
+    expect(parts()).toEqual(['Job market', 'Cattle market', 'Objective cards', 'Foresight'])
+  })
+})
+
+describe('what cannot be touched now', () => {
+  it('says so', () => {
+    let idle = 0
+    const face = faces.buy!
+    const props = { view: face.view, seat: 0, names: ['Ann', 'Automa'], styles: seatStyles(2), speak, reach: new Reach([], []), pointed: [], choose: () => {}, explain: () => {} }
+    shown = mount(Around, { target: document.body, props: { panel: JobMarket, props, offering: { idle: () => idle++ } } })
+    flushSync()
+    document.querySelector<HTMLElement>('[data-element^="job:"]')!.click()
+    expect(idle).toBe(1)
   })
 })
 
@@ -162,7 +223,7 @@ describe('player board', () => {
 
   it.each(['auxiliary', 'disc', 'build'])('shows everything that can be touched for %s', (task) => {
     const face = faces[task]!
-    const { all } = show(PlayerBoard, face, { of: 0 })
+    const { all } = show(PlayerBoard, face, { of: 0, narrow: true })
     const lit = new Set(all('.spot.open').map((spot) => spot.dataset.element))
     const own = face.moves.flatMap(({ elements }) => elements).filter((element) => /^(auxiliary|disc|building):/.test(element))
     expect([...new Set(own)].filter((element) => !lit.has(element) && !element.startsWith('disc:station'))).toEqual([])
@@ -170,7 +231,7 @@ describe('player board', () => {
   })
 
   it('cannot be touched if it is another seat’s', () => {
-    const { all } = show(PlayerBoard, faces.auxiliary!, { of: 1 })
+    const { all } = show(PlayerBoard, faces.auxiliary!, { of: 1, narrow: true })
     expect(all('.spot.open')).toEqual([])
   })
 })
