@@ -2,6 +2,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { parse } from 'smol-toml'
 import { defineConfig, type Plugin } from 'vite'
+import { worker } from './scripts/worker.ts'
 
 const PATIENCE = 120_000 // milliseconds: a test that hangs ends, and none fails because the machine is busy
 const server = process.env.SALOON_SERVER ?? 'http://127.0.0.1:8000' // what `npm run dev` talks to
@@ -17,7 +18,7 @@ const tables: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [tables, svelte()],
+  plugins: [tables, svelte(), worker],
   base: '/', // the page is served at /, /table/<id>, /join/<token> …: its files lie at /assets in any case
   build: {
     outDir: '../src/saloon/static',

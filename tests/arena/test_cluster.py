@@ -32,6 +32,8 @@ pytestmark = pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not ins
 
 GAMES = 12
 PATIENCE = 900  # seconds, on a machine that is busy with other things
+GIVEN_UP_AFTER = 30  # seconds, by Ray
+GIVEN_UP = "timed out during startup"
 RECORDED = Path(__file__).parents[1] / "transcripts" / "go_west" / "two-fifty.jsonl"
 SHOWN = 16  # plies of it that are analysed
 
@@ -82,12 +84,20 @@ class Node:
         command = [sys.executable, "-m", "ray.scripts.scripts", "start", "--num-cpus=1"]
         # Workers get ports from the system: those that Ray would choose may be taken. So may the one that it fixes
         ports = ["--min-worker-port=0", "--max-worker-port=0", f"--dashboard-agent-listen-port={agent_port}"]
-        with log.open("ab") as out:
-            self.process = subprocess.Popen(
-                [*command, *ports, "--node-ip-address=127.0.0.1", "--object-store-memory=80000000", *arguments],
-                env=environment, stdout=out, stderr=out, start_new_session=True,
-            )  # fmt: skip
-        assert self.process.wait(PATIENCE) == 0, log.read_text(errors="replace")
+        place = ["--node-ip-address=127.0.0.1", "--object-store-memory=80000000"]
+        # A node that is not up within 30 seconds is given up by Ray, however busy the machine is: then it starts anew
+        for _ in range(PATIENCE // GIVEN_UP_AFTER):
+            with log.open("wb") as out:
+                self.process = subprocess.Popen(
+                    [*command, *ports, *place, *arguments],
+                    env=environment, stdout=out, stderr=out, start_new_session=True,
+                )  # fmt: skip
+            ended = self.process.wait(PATIENCE)
+            told = log.read_text(errors="replace")
+            if GIVEN_UP not in told:
+                break
+            self.kill()
+        assert ended == 0, told
 
     def kill(self) -> None:
         for entry in Path("/proc").glob("[0-9]*"):

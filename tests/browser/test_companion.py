@@ -26,13 +26,25 @@ from tests.server.serving import Person, Server, serving
 WORDS = Words("en", GAME, also="companion")
 MIDDLE = 4  # turns by touch before it
 SPEAKER = Conversation(WORDS)
+PLACES = ("site", "cattleman", "engine", "master")  # what is drawn, by the labels of its fields
+COUNTS = ("job", "market")
+TILES = ("tile", "foresight")
+DRAWN = (*PLACES, *COUNTS, *TILES)
+
+
+READY = "async () => (await navigator.serviceWorker.getRegistration('/companion'))?.active?.state === 'activated'"
+KEPT = """
+async () => (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))).flat()
+  .map(({ url }) => new URL(url).pathname)
+"""
 
 
 class Phone:
     """A person with a phone in one hand."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, game: Recorded) -> None:
         self.page = page
+        self.game = game
         self.step = 0  # the last that was answered elsewhere
 
     @property
@@ -54,25 +66,59 @@ class Phone:
         expect(self.page.locator(".asking h2")).to_have_text(text)
 
     def answer(self, question: Json, answer: Json) -> None:
+        """By touch: places on the map, tiles and cards as they look, everything else in lists."""
         self.see_question(question)
         asking = self.page.locator(".asking")
         fields = question["fields"]
-        if len(fields) == 1 and not fields[0]["many"]:
+        if len(fields) == 1 and not fields[0]["many"] and fields[0]["label"] not in DRAWN:
             text = SPEAKER.choice(answer[fields[0]["field"]])
             asking.get_by_role("button", name=text, exact=True).tap()
             return
         for one in fields:
-            label = WORDS.say(f"field-{one['label']}", **one["about"])
-            given = answer[one["field"]]
-            if one["many"]:
-                for value in given:
-                    asking.get_by_role("checkbox", name=SPEAKER.choice(value), exact=True).tap()
-            elif asking.get_by_role("combobox", name=label, exact=True).count():
-                asking.get_by_role("combobox", name=label, exact=True).select_option(label=SPEAKER.choice(given))
-            else:
-                group = asking.get_by_role("group", name=label, exact=True)
-                group.get_by_role("radio", name=SPEAKER.choice(given), exact=True).tap()
+            if one["field"] in answer:
+                self.give(one, answer[one["field"]])
         asking.locator("button.primary").tap()
+
+    def give(self, one: Json, given: Any) -> None:
+        asking = self.page.locator(".asking")
+        label = WORDS.say(f"field-{one['label']}", **one["about"])
+        if one["label"] in PLACES:
+            self.touch_place(one, given)
+        elif one["label"] in COUNTS:
+            for _ in range(abs(given - one["usual"])):
+                asking.get_by_role("button", name=re.compile(rf"^{re.escape(label)}: \d+\. ")).tap()
+        elif one["label"] in TILES:
+            asking.get_by_role("group", name=label, exact=True).get_by_role(
+                "button", name=SPEAKER.choice(given), exact=True
+            ).tap()
+        elif one["many"]:
+            for value in given:
+                asking.get_by_role("checkbox", name=SPEAKER.choice(value), exact=True).tap()
+        elif asking.get_by_role("combobox", name=label, exact=True).count():
+            asking.get_by_role("combobox", name=label, exact=True).select_option(label=SPEAKER.choice(given))
+        else:
+            group = asking.get_by_role("group", name=label, exact=True)
+            group.get_by_role("radio", name=SPEAKER.choice(given), exact=True).tap()
+
+    def touch_place(self, one: Json, given: Any) -> None:
+        """A place that is out of sight comes into it by the keyboard, as it does for those who use one."""
+        asking = self.page.locator(".asking")
+        if given == "beside":
+            asking.get_by_role("button", name=SPEAKER.choice(given), exact=True).tap()
+            return
+        element = {
+            "site": f"site:{one['about'].get('site')}",
+            "master": f"station:{one['about'].get('station')}",
+            "engine": f"space:{given}",
+            "cattleman": f"site:{given}",
+        }[one["label"]]
+        place = asking.locator(f'.frame [data-element="{element}"]')
+        expect(place).to_have_attribute("role", "button")
+        self.page.keyboard.press("Shift")  # from now on the keyboard has the focus
+        place.focus()
+        place.press("Enter")
+        if one["label"] == "site" and len(one["choices"]) > 2:
+            asking.locator(".offered").get_by_role("button", name=SPEAKER.choice(given), exact=True).tap()
 
     def step_on(self, step: int) -> None:
         """Until the next question is there."""
@@ -87,7 +133,7 @@ class Phone:
     def play(self, half: Half, number: int, draws: Iterator[Json]) -> None:
         """One turn of the Automa, with the player's before it."""
         while (now := self.now())["turns"] < number:
-            self.answer(now["question"], recorded.answer(now["question"], half, draws))
+            self.answer(now["question"], recorded.answer(self.game, now["question"], half, draws))
             self.step_on(now["step"])
 
     def play_elsewhere(self, half: Half, number: int, draws: Iterator[Json]) -> None:
@@ -95,7 +141,7 @@ class Phone:
         address = f"/api/companions/{self.id}"
         now = self.page.request.get(address).json()
         while now["turns"] < number:
-            given = {"step": now["step"], "answer": recorded.answer(now["question"], half, draws)}
+            given = {"step": now["step"], "answer": recorded.answer(self.game, now["question"], half, draws)}
             answered = self.page.request.post(f"{address}/answers", data=given)
             assert answered.ok, answered.text()
             now = answered.json()
@@ -114,7 +160,7 @@ def begin(page: Page, game: Recorded) -> Phone:
         page.get_by_role("radio", name=WORDS.say("option-automa_starting_objective-true"), exact=True).tap()
     page.get_by_role("button", name="Begin").tap()
     expect(page.locator(".asking h2")).to_have_text(WORDS.say("ask-opening"))
-    me = Phone(page)
+    me = Phone(page, game)
     me.answer(me.now()["question"], game.opening)
     me.step_on(0)
     return me
@@ -153,6 +199,7 @@ def test_a_recorded_game_on_a_phone(people: People, album: Album) -> None:
             )
             album.keep(page, f"companion-turn-{number}")
             assert not complaints(page)
+    me.answer(me.now()["question"], recorded.answer(game, me.now()["question"], half, draws))  # the objectives
     expect(page.get_by_role("heading", name="The Automa’s points")).to_be_visible()
     total = sum(item["points"] for item in game.items)
     expect(page.locator("tfoot .total")).to_have_text(str(total))
@@ -168,11 +215,14 @@ def test_a_recorded_game_on_a_phone(people: People, album: Album) -> None:
 
 
 def answer_without_connection(me: Phone, half: Half, album: Album) -> None:
-    """The instruction stays, the answer is kept, and is sent when the connection is back."""
+    """The page opens, the instruction is there, the answer is kept, and is sent when the connection is back."""
     before = me.instructions.all_text_contents()
     now = me.now()
+    me.page.wait_for_function(READY)
     me.page.context.set_offline(True)
-    me.answer(now["question"], recorded.answer(now["question"], half, iter(())))
+    me.page.reload()
+    expect(me.instructions).to_have_text(before)
+    me.answer(now["question"], recorded.answer(me.game, now["question"], half, iter(())))
     expect(me.page.get_by_text(WORDS.say("companion-offline"))).to_be_visible()
     expect(me.instructions).to_have_text(before)
     album.keep(me.page, "companion-offline")
@@ -180,6 +230,9 @@ def answer_without_connection(me: Phone, half: Half, album: Album) -> None:
     me.step_on(now["step"])
     expect(me.page.get_by_text(WORDS.say("companion-offline"))).to_have_count(0)
     assert me.now()["step"] == now["step"] + 1
+    kept = me.page.evaluate(KEPT)
+    assert "/companion" in kept
+    assert not [path for path in kept if path.startswith("/api")], "what the server answers is not kept"
 
 
 def lose_a_reply(me: Phone, half: Half) -> None:
@@ -195,7 +248,7 @@ def lose_a_reply(me: Phone, half: Half) -> None:
             route.abort()
 
     me.page.route("**/answers", lose)
-    me.answer(now["question"], recorded.answer(now["question"], half, iter(())))
+    me.answer(now["question"], recorded.answer(me.game, now["question"], half, iter(())))
     me.step_on(now["step"])
     me.page.unroute("**/answers")
     assert lost == [200]
@@ -207,20 +260,28 @@ def test_answers_are_taken_back_and_refused(people: People) -> None:
     game = recorded.read("solo-medium")
     me = begin(people.arrive(phone=True), game)
     page = me.page
-    me.play(game.halves[0], 1, iter(game.halves[0].draws))
+    # An answer that the box cannot make
+    now = me.now()
+    assert now["question"]["ask"] == "setup"
+    right = recorded.answer(game, now["question"], game.halves[0], iter(()))
+    floods = dict.fromkeys(("FLOOD2", "FLOOD3", "FLOOD4"), "flood-4-green")
+    workers = {name: number for name, number in right.items() if name.startswith("job_")}
+    teepees = dict.fromkeys(("TP-1", "TP-2", "TP-3", "TP1"), "blue_teepee")
+    me.answer(now["question"], floods | teepees | workers)
+    expect(page.get_by_role("alert")).to_contain_text(re.compile("flood"))
+    me.see_question(now["question"])
+    check_fits(page)
+    check_sizes(page)  # what is lit on the map, too
+    assert not complaints(page)
+    me.play_elsewhere(game.halves[0], 1, iter(game.halves[0].draws))
+    page.reload()
+    me.wait_for_step(me.step)
     asked = me.now()
     me.see_question(asked["question"])
     page.get_by_role("button", name="Back").tap()
     me.step_on(asked["step"])
     me.see_question(me.now()["question"])
     expect(page.get_by_text(WORDS.say("companion-before"))).to_be_visible()  # the turn was taken back with it
-    # Over again, with an answer that the box cannot make
-    now = me.now()
-    assert now["question"]["ask"] == "branches"
-    sites = [one["field"] for one in now["question"]["fields"]]
-    me.answer(now["question"], dict.fromkeys(sites, "empty") | dict.fromkeys(sites[:3], "flood-4-green"))
-    expect(page.get_by_role("alert")).to_contain_text(re.compile("flood"))
-    me.see_question(now["question"])
 
 
 def test_it_goes_on_after_the_server_was_killed(gather: Gather, tmp_path: Path) -> None:
@@ -231,17 +292,17 @@ def test_it_goes_on_after_the_server_was_killed(gather: Gather, tmp_path: Path) 
         people.accept("ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET")
         page = people.arrive("/companion", phone=True)
         page.get_by_role("button", name="Begin").tap()
-        me = Phone(page)
+        me = Phone(page, recorded.read("solo-medium"))
         expect(page.locator(".asking h2")).to_have_text(WORDS.say("ask-opening"))
         now = me.now()
         server.kill()
         me.answer(now["question"], {"first": "player", "deck": "own", "sides": []})
         expect(page.get_by_text(WORDS.say("companion-offline"))).to_be_visible()
         server.start()
-        expect(page.locator(".asking h2")).to_have_text(WORDS.say("ask-turn"))  # the answer was sent by itself
+        expect(page.locator(".asking h2")).to_have_text(WORDS.say("ask-setup"))  # the answer was sent by itself
         page.goto("/companion")
         page.locator("a.game").tap()
-        expect(page.locator(".asking h2")).to_have_text(WORDS.say("ask-turn"))
+        expect(page.locator(".asking h2")).to_have_text(WORDS.say("ask-setup"))
 
 
 @pytest.mark.parametrize("language", ["it", "fr", "de"])

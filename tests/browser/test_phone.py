@@ -13,6 +13,7 @@ from tests.server.serving import Server
 FINGER = 44  # pixels
 SMALL = """
 ([selectors, finger]) => [...document.querySelectorAll(selectors)]
+  .filter((element) => !element.closest('[inert]') && !element.matches('g:not([role=button])'))  // not to be touched
   .map((element) => [element, element.getBoundingClientRect()])
   .filter(([element, box]) => box.width > 0 && (box.width < finger - 0.5 || box.height < finger - 0.5))
   .map(([element, box]) =>

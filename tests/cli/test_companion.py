@@ -4,15 +4,43 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from saloon.cli.companion import steps_of
+from saloon.companion.companion import Field, Inquiry
 from saloon.companion.session import Session, read
+from saloon.core.game import Json
+from saloon.games.great_western_trail.companion import reports
+from saloon.games.great_western_trail.companion.facts import Facts
 from tests.cli.conftest import Saloon
 from tests.companion import recorded
+from tests.companion.test_session import SET_UP
 
-ME_FIRST = "1\n1\n\n"  # I go first, the companion draws, all buildings show side a
-OWN_DECK = "1\n2\n\n"  # I go first and draw the Automa's cards
+
+def typing(inquiry: Inquiry, answer: Json) -> list[str]:
+    """The lines of somebody who answers this."""
+
+    def number(one: Field, value: Any) -> str:
+        return str(one.choices.index(value) + 1)
+
+    lines: list[str] = []
+    for step in steps_of(inquiry.asked(answer)):
+        if len(step) == 1:
+            [one] = step
+            given: Any = answer.get(one.name, one.usual)
+            lines.append(" ".join(number(one, value) for value in (given if one.many else [given])))
+            continue
+        changed = [one for one in step if one.name in answer]
+        lines.append(" ".join(str(step.index(one) + 1) for one in changed))
+        lines += [number(one, answer[one.name]) for one in changed if len(one.choices) > 2]
+    return lines
+
+
+AS_SET_UP = "\n".join(typing(reports.ask_set_up(Facts.of_new_table([], True)), SET_UP)) + "\n"
+ME_FIRST = "1\n1\n\n" + AS_SET_UP  # I go first, the companion draws, all buildings show side a
+OWN_DECK = "1\n2\n\n" + AS_SET_UP  # I go first and draw the Automa's cards
 CARDS_2_AND_12 = "2\n11\n"  # without an action
 
 
@@ -26,14 +54,15 @@ def begun(tmp_path: Path) -> Path:
 
 def test_a_game_is_saved_after_every_answer_and_goes_on(saloon: Saloon, tmp_path: Path) -> None:
     begun = saloon(
-        "companion", "automa", "--file", "solo.jsonl", "--level", "hard", typed=OWN_DECK + "2 4\n" + CARDS_2_AND_12
+        "companion", "automa", "--file", "solo.jsonl", "--level", "hard", typed=OWN_DECK + "2 4\n\n1\n" + CARDS_2_AND_12
     )
     assert (begun.code, begun.err) == (0, "")
     assert "Turn 1" in begun.out
     assert "Move the Automa’s cattleman" in begun.out
     saved = (tmp_path / "solo.jsonl").read_text(encoding="utf-8")
     assert json.loads(saved.splitlines()[0])["options"]["level"] == "hard"
-    assert json.loads(saved.splitlines()[2])["answer"] == {"did": ["hazard", "hired"]}
+    told = {"did": ["hazard", "hired"], "job_1_cowboy": 0}  # of the hazards none
+    assert json.loads(saved.splitlines()[3])["answer"] == told
     assert len(read(saved).companion.turns()) == 1
 
     again = saloon("companion", "automa", "--file", "solo.jsonl", "--level", "easy", typed="q\n")
@@ -52,6 +81,14 @@ def test_u_takes_back_a_field_an_answer_a_turn(saloon: Saloon, begun: Path) -> N
     back = saloon("companion", "automa", "--file", "other.jsonl", typed="u\nq\n")
     assert "There is no answer to take back." in back.out
     assert back.code == 0
+
+
+def test_an_answer_that_cannot_be_true_is_asked_again_and_what_was_right_is_kept(saloon: Saloon, begun: Path) -> None:
+    six = {name: value for name, value in SET_UP.items() if name != "TP-3"}
+    wrong = "\n".join(typing(reports.ask_set_up(Facts.of_new_table([], True)), six)) + "\n"
+    done = saloon("companion", "automa", "--file", "solo.jsonl", typed="1\n1\n\n" + wrong + "17\n3\n\nq\n")
+    assert "Seven tiles lie on the trail at the start, not 6." in done.out
+    assert json.loads(begun.read_text(encoding="utf-8").splitlines()[-1])["answer"] == SET_UP
 
 
 @pytest.mark.usefixtures("begun")
@@ -75,15 +112,12 @@ def test_a_whole_recorded_game_is_told(saloon: Saloon, tmp_path: Path) -> None:
     halves = iter(game.halves)
     half, draws, turns = next(halves), iter(game.halves[0].draws), 0
     while (inquiry := session.inquiry()) is not None:
-        if len(session.companion.turns()) > turns:
+        if turns < len(session.companion.turns()) < len(game.halves):
             turns += 1
             half = next(halves)
             draws = iter(half.draws)
-        shown = inquiry.as_json()
-        answer = game.opening if shown["ask"] == "opening" else recorded.answer(shown, half, draws)
-        for one in inquiry.fields:
-            chosen = answer[one.name] if one.many else [answer[one.name]]
-            keys.append(" ".join(str(one.choices.index(value) + 1) for value in chosen))
+        answer = recorded.answer(game, inquiry.as_json(), half, draws)
+        keys += typing(inquiry, answer)
         session.answer(answer)
     arguments = ("companion", "automa", "--file", "solo.jsonl", "--level", "hard")
     with_objective = ("--option", "automa_starting_objective=true")
@@ -110,7 +144,7 @@ def test_without_a_file_one_in_the_data_folder_is_proposed(
     assert done.code == 0
     file = tmp_path / "data" / "saloon" / "companion-automa-1.jsonl"
     assert str(file)[:60] in done.out
-    assert read(file.read_text(encoding="utf-8")).answers == 1
+    assert read(file.read_text(encoding="utf-8")).answers == 2
     again = saloon("companion", "automa", typed="\nq\n")
     assert "Going on with" in again.out  # it is not over
 
@@ -139,7 +173,7 @@ def test_a_file_that_was_cut_off(saloon: Saloon, tmp_path: Path) -> None:
     file.write_text(file.read_text(encoding="utf-8")[:-9], encoding="utf-8")
     done = saloon("companion", "automa", "--file", "solo.jsonl")
     assert done.code == 2
-    assert "line 5: " in done.err
+    assert "line 6: " in done.err
 
 
 @pytest.mark.parametrize(

@@ -34,8 +34,10 @@ class Half:
 class Recorded:
     options: Json
     opening: Json
+    table: Json  # the engine's position before the first turn
     halves: list[Half]
     items: list[Json]
+    objectives: list[str]  # the Automa's, in the end
 
     def expected(self, half: Half) -> tuple[Json, ...]:
         refilled = list(dict.fromkeys(REFILLS[e["event"]] for e in half.events if e["event"] in REFILLS))
@@ -59,6 +61,7 @@ def split(game: transcript.Transcript) -> Recorded:
     halves: list[Half] = [Half()]
     state: Any = None
     begun = False
+    table: Json = {}
     for entry, state in transcript.steps(game):
         if entry is None:
             continue
@@ -66,6 +69,7 @@ def split(game: transcript.Transcript) -> Recorded:
             halves[-1].draws.append(dict(entry.action))
         for event in GAME.events(state, None):
             if event["event"] == "started":
+                table = table or GAME.position(state)
                 begun = True
                 if event["seat"] == PLAYER:
                     halves.append(Half(draws=halves.pop().draws if len(halves) == 1 and not halves[0].events else []))
@@ -77,7 +81,14 @@ def split(game: transcript.Transcript) -> Recorded:
             if begun:
                 half = halves[-1]
                 (half.done if actor == PLAYER else half.events).append(event)
-    return Recorded(game.options, _opening(game), [half for half in halves if half.events], _items(state))
+    return Recorded(
+        game.options,
+        _opening(game),
+        table,
+        [half for half in halves if half.events],
+        _items(state),
+        GAME.position(state)["players"][AUTOMA]["area"],
+    )
 
 
 def _opening(game: transcript.Transcript) -> Json:
@@ -112,12 +123,19 @@ def did(half: Half) -> list[str]:
     return [report for report, true in said.items() if true]
 
 
-def answer(inquiry: Json, half: Half, draws: Iterator[Json]) -> Json:
-    """What the person sees on the table when the Automa's turn begins."""
+def answer(game: Recorded, inquiry: Json, half: Half, draws: Iterator[Json]) -> Json:
+    """What the person sees on the table when the Automa's turn begins, or before and after the game."""
     table = half.table
     ask = inquiry["ask"]
+    if ask == "opening":
+        asked = {one["field"] for one in inquiry["fields"]}
+        return {name: value for name, value in game.opening.items() if name in asked}
+    if ask == "setup":
+        return _set_up(inquiry, game.table)
+    if ask == "objectives":
+        return _count(game)
     if ask == "turn":
-        return {"did": did(half)}
+        return _turn(inquiry, half)
     if ask == "token":
         return {"token": table["token"]}
     if ask in ("card", "building"):
@@ -126,6 +144,42 @@ def answer(inquiry: Json, half: Half, draws: Iterator[Json]) -> Json:
         row = table["jobs"][inquiry["about"]["row"] - 1]
         return {"worker": next(iter(row), "none")}
     return {one["field"]: _look(ask, one["about"], inquiry["about"], table) for one in inquiry["fields"]}
+
+
+def _set_up(inquiry: Json, table: Json) -> Json:
+    """What lies on the board before the first turn; the rest is left out."""
+    seen = {one["field"]: _look_at(one["label"], one["about"], table) for one in inquiry["fields"]}
+    return {one["field"]: seen[one["field"]] for one in inquiry["fields"] if seen[one["field"]] != one["usual"]}
+
+
+def _count(game: Recorded) -> Json:
+    """What the Automa's objectives are worth in the end."""
+    worth = [int(OBJECTIVE_POINTS[OBJECTIVES.index(card)]) for card in game.objectives if card.startswith("O")]
+    return {f"worth_{points}": worth.count(points) for points in set(worth)}
+
+
+def _turn(inquiry: Json, half: Half) -> Json:
+    """What was done, as far as it is asked for, and of its fields those that are not as they were."""
+    choices = inquiry["fields"][0]["choices"]
+    answer: Json = {"did": [report for report in did(half) if report in choices]}
+    tiles = {event["column"]: event["tile"] for event in half.done if event["event"] == "chose-tile"}
+    for one in inquiry["fields"][1:]:
+        if one["when"] in answer["did"]:
+            if one["label"] == "tile":
+                answer[one["field"]] = tiles.get(one["about"]["column"], "none")
+                continue
+            seen = _look_at(one["label"], one["about"], half.table)
+            # what was taken is gone, whatever has come there since
+            seen = seen if seen in one["choices"] else "empty"
+            if seen != one["usual"]:
+                answer[one["field"]] = seen
+    return answer
+
+
+def _look_at(label: str, about: Mapping[str, Any], table: Json) -> Any:
+    if label == "job":
+        return table["jobs"][about["row"] - 1].get(about["worker"], 0)
+    return _look({"site": "branches"}.get(label, label), about, {}, table)
 
 
 def _look(ask: str, about: Mapping[str, Any], asked: Mapping[str, Any], table: Json) -> Any:

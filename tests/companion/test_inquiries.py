@@ -1,4 +1,7 @@
-"""Every action of the Automa asks for what it needs, and for nothing else; an answer that cannot be true is refused."""
+"""Every action of the Automa asks for what it needs, and for nothing else; an answer that cannot be true is refused.
+
+These games began before the player told after every turn what it changed (test_reports.py): all is asked by need.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +13,14 @@ from saloon.companion.companion import BadAnswer
 from saloon.companion.session import Session
 from saloon.core.game import Json
 from saloon.core.refusal import BadOptions
+from saloon.games.great_western_trail.companion.automa import AutomaCompanion
 
 NOTHING: Json = {"did": []}
 
 
 def own_deck(level: str = "surprise", first: str = "automa", **options: Any) -> Session:
-    session = Session.new("automa", level, {"setup": "beginner", **options}, seed=bytes(32))
+    began = {"level": level, "setup": "beginner", **options}
+    session = Session.reopen("automa", AutomaCompanion.game.rules_version, began, bytes(32), [])
     session.answer({"first": first, "deck": "own"})
     return session
 

@@ -13,18 +13,36 @@ from saloon.companion.session import Session, read
 from saloon.core.game import Json
 from saloon.core.refusal import BadInput, BadTranscript
 
+SET_UP: Json = {
+    **dict.fromkeys(("TP-3", "TP-2", "TP-1"), "blue_teepee"),
+    "FLOOD1": "flood-4-green",
+    "FLOOD2": "flood-2-green",
+    "DROUGHT1": "drought-2-green",
+    "ROCK1": "rockfall-3-black",
+    "job_1_cowboy": 1,
+    "job_1_engineer": 1,
+    "job_2_craftsman": 1,
+}
+
 
 def some_answer(inquiry: Inquiry, rng: random.Random) -> Json:
     """Like a person whose table hardly changes: what is proposed, or the first choice; now and then a turn in town."""
+    if inquiry.ask == "setup":
+        return SET_UP
     answer: Json = {}
     for one in inquiry.fields:
         if one.name == "did":
-            answer[one.name] = rng.choice([[], [], ["engine"], ["kansas"], ["built", "cattle"]])
+            did = rng.choice([[], [], ["engine"], ["kansas"], ["built", "cattle"]])
+            answer[one.name] = [report for report in did if report in one.choices]
         elif one.name == "token":
             answer[one.name] = one.choices[-1]
         elif one.many:
             answer[one.name] = []
-        else:
+        elif one.label in ("tile", "foresight"):
+            if one in inquiry.asked(answer):  # there are enough workers for any game
+                workers = [choice for choice in one.choices if choice in ("cowboy", "craftsman", "engineer")]
+                answer[one.name] = "none" if one.name == "tile_3" else rng.choice(workers or ["none"])
+        elif one in inquiry.asked(answer) and not one.optional:
             answer[one.name] = one.choices[0] if one.usual is None else one.usual
     return answer
 

@@ -48,7 +48,7 @@ def test_whole_games_are_said(language: str) -> None:
                 inquiry = session.inquiry()
                 assert inquiry is not None
                 said |= speak(words, session, inquiry)
-                session.answer(recorded.answer(inquiry.as_json(), half, draws))
+                session.answer(recorded.answer(game, inquiry.as_json(), half, draws))
     rng = random.Random(language)
     session = Session.new("automa", "surprise", {}, seed=bytes(32))
     while (inquiry := session.inquiry()) is not None:
@@ -61,8 +61,8 @@ def test_whole_games_are_said(language: str) -> None:
 def asked() -> set[str]:
     """Every kind of inquiry, by the words that the source writes them with."""
     folder = ROOT / "src/saloon/games/great_western_trail/companion"
-    source = "".join((folder / name).read_text() for name in ("automa.py", "turn.py"))
-    kinds = set(re.findall(r'(?:Inquiry|Need|_sites)\(\s*"(\w+)"', source))
+    source = "".join((folder / name).read_text() for name in ("automa.py", "reports.py", "turn.py"))
+    kinds = set(re.findall(r'(?:Inquiry|Need|\b_sites)\(\s*"(\w+)"', source))
     assert len(kinds) > 10
     return kinds | {"card", "building", "hazards", "teepees"}
 

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from saloon.companion.session import read
 from tests.companion import recorded
 from tests.companion.test_recorded import OPTIONS
+from tests.companion.test_session import SET_UP
 from tests.server.serving import Person, Server, serving
 
 OPENING = {"first": "player", "deck": "own", "sides": []}
@@ -26,21 +27,27 @@ def answer(person: Person, companion: Any, given: Any, status: int = 200) -> Any
     return person.post(path, {"step": companion["step"], "answer": given}, status)
 
 
+def begin_turns(person: Person, deck: str = "own") -> Any:
+    """The table is set up, and the player's first turn is asked."""
+    return answer(person, answer(person, begin(person), {**OPENING, "deck": deck}), SET_UP)
+
+
 def test_a_whole_recorded_game_with_the_server_killed_in_between(tmp_path: Path) -> None:
     game = recorded.read("solo-hard-objective")
     with serving(tmp_path) as server:
         ann = Person(server)
         now = begin(ann, **{name: game.options[name] for name in OPTIONS})
-        now = answer(ann, now, game.opening)
         for number, half in enumerate(game.halves, start=1):
             draws = iter(half.draws)
             while now["turns"] < number:
-                now = answer(ann, now, recorded.answer(now["question"], half, draws))
+                now = answer(ann, now, recorded.answer(game, now["question"], half, draws))
             assert recorded.plain(now["told"][-1]["told"]) == game.expected(half)
             if number % 7 == 0:
                 server.kill()
                 server.start()
                 assert ann.get(f"/api/companions/{now['id']}") == now
+        assert (now["question"]["ask"], now["over"]) == ("objectives", False)
+        now = answer(ann, now, recorded.answer(game, now["question"], half, draws))
         assert (now["question"], now["over"], now["score"]) == (None, True, game.items)
         answer(ann, now, {}, 409)  # nothing is asked any longer
         [listed] = ann.get("/api/companions")
@@ -51,7 +58,7 @@ def test_an_answer_counts_once(server: Server) -> None:
     ann = Person(server)
     first = begin(ann)
     second = answer(ann, first, OPENING)
-    assert second["question"]["ask"] == "turn"
+    assert second["question"]["ask"] == "setup"
     problem = answer(ann, first, OPENING, 409)  # sent again, because the first reply was lost
     assert problem["error"] == "conflict"
     assert problem["companion"] == second
@@ -67,7 +74,7 @@ def test_an_answer_counts_once(server: Server) -> None:
 def test_a_game_moves_between_terminal_and_page(server: Server) -> None:
     """What the page saves the terminal opens, and the other way round; nothing is lost, and both go on alike."""
     ann, ben = Person(server), Person(server)
-    now = answer(ann, begin(ann), {**OPENING, "deck": "app"})
+    now = begin_turns(ann, deck="app")
     now = answer(ann, now, {"did": []})
     path = f"/api/companions/{now['id']}/session"
     saved = ann.http.get(path)
@@ -106,7 +113,7 @@ def test_what_is_no_saved_companion_is_refused_with_its_line(server: Server, tex
 
 def test_of_many_answers_at_once_one_counts(server: Server) -> None:
     ann = Person(server)
-    now = answer(ann, begin(ann), OPENING)
+    now = begin_turns(ann)
     statuses: list[int] = []
 
     def send() -> None:
@@ -126,7 +133,7 @@ def test_two_servers_at_one_database(tmp_path: Path) -> None:
     """Each sees what the other wrote, and only one of two answers to a step counts."""
     with serving(tmp_path) as one:
         ann = Person(one)
-        now = answer(ann, begin(ann), OPENING)
+        now = begin_turns(ann)
         other = Server(tmp_path, {"database": one.database, "secret": None})
         other.start()
         try:
@@ -202,7 +209,7 @@ def test_nothing_to_take_back(server: Server) -> None:
 
 def test_the_seed_stays_here(server: Server) -> None:
     ann = Person(server)
-    now = answer(ann, begin(ann), {**OPENING, "deck": "app"})
+    now = begin_turns(ann, deck="app")
     with sa.create_engine(server.database).connect() as connection:
         seeds = [bytes(row[0]) for row in connection.exec_driver_sql("SELECT seed FROM companions")]
     assert seeds

@@ -25,6 +25,15 @@ def two_persons(server: Server) -> tuple[Person, Person, str, Stream, Stream]:
     return ann, ben, id, *streams
 
 
+def alone(server: Server, other: str) -> tuple[Person, str, Stream]:
+    """A person whose device plays for the other seat too, or a bot does."""
+    ann = Person(server)
+    id = ann.make_table("person", other, options={"first_seat": 0})["id"]
+    stream = ann.stream(id)
+    stream.hear_until("update")
+    return ann, id, stream
+
+
 def sell(stream: Stream, seat: int, card: int = 0) -> None:
     stream.move(seat, {"do": "sell", "card": stream.faces[str(seat)]["view"]["players"][seat]["hand"][card]})
 
@@ -121,10 +130,7 @@ def test_who_left_is_not_asked(server: Server) -> None:
 
 
 def test_at_one_device_nobody_is_asked(server: Server) -> None:
-    ann = Person(server)
-    id = ann.make_table("person", "person", options={"first_seat": 0})["id"]
-    stream = ann.stream(id)
-    stream.hear_until("update")
+    ann, id, stream = alone(server, "person")
     sell(stream, 0)
     stream.catch_up(16)
     sell(stream, 1)
@@ -134,10 +140,7 @@ def test_at_one_device_nobody_is_asked(server: Server) -> None:
 
 
 def test_bots_agree_and_their_moves_go_too(server: Server) -> None:
-    ann = Person(server)
-    id = ann.make_table("person", "bot:greedy", options={"first_seat": 0})["id"]
-    stream = ann.stream(id)
-    stream.hear_until("update")
+    ann, id, stream = alone(server, "bot:greedy")
     sell(stream, 0)
     while stream.table["turn"] != 0 or stream.table["ply"] <= 16:
         stream.hear()

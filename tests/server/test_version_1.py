@@ -69,7 +69,7 @@ def test_a_companion_goes_on_to_the_end(ann: Person) -> None:
     for number, half in enumerate(game.halves, start=1):
         draws = iter(half.draws)
         while now["turns"] < number:
-            given: Any = recorded.answer(now["question"], half, draws)
+            given: Any = recorded.answer(game, now["question"], half, draws)
             now = ann.post(f"/api/companions/{now['id']}/answers", {"step": now["step"], "answer": given})
         if number > KNOWN["companion"]["turns"]:
             assert recorded.plain(now["told"][-1]["told"]) == game.expected(half)

@@ -21,13 +21,12 @@ from tests.words.catalogues import SOURCE, texts
 
 GAME = registry.load("great_western_trail")
 
-# Families that tell the rules or of a lesson (its goal is tried), quote what was typed, or speak of the program
-OF_OTHER_THINGS = ("rule-", "lesson-", "option-", "bad-", "game-")
+# Families that tell the rules, quote what was typed, or speak of the program
+OF_OTHER_THINGS = ("rule-", "option-", "bad-", "game-")
 # What has a number that no table holds: names of rules and places, and rules told in passing
 NUMBERED = {
     "board-map-help": "a key",
     "event-automa-branch": "AU-12",
-    "item-money": "GWT-12.2",
     "meaning-auxiliary-1": "GWT-1.7",
     "meaning-auxiliary-2": "GWT-1.7",
     "meaning-auxiliary-3": "GWT-1.7",
@@ -35,10 +34,8 @@ NUMBERED = {
     "meaning-auxiliary-5": "GWT-1.7",
     "meaning-certificates": "GWT-8.4",
     "meaning-cross": "GWT-8.8",
-    "meaning-money": "GWT-12.2",
     "meaning-space": "the name of a space",
     "meaning-steps": "GWT-2.4",
-    "meaning-token": "GWT-12.2",
     "refusal-no-such-auxiliary": "GWT-1.7",
     "refusal-only-with-8b": "the name of a building",
 }

@@ -271,6 +271,13 @@ export interface components {
             game: string;
             /** Id */
             id: string;
+            /**
+             * Known
+             * @description what is known of the table, as its game shows it
+             */
+            known: {
+                [key: string]: unknown;
+            };
             /** Options */
             options: {
                 [key: string]: unknown;
@@ -323,10 +330,20 @@ export interface components {
             /** Many */
             many: boolean;
             /**
+             * Optional
+             * @description may be left out: then it is as usual
+             */
+            optional: boolean;
+            /**
              * Usual
              * @description what it was when last told
              */
             usual: string | number | null;
+            /**
+             * When
+             * @description only asked if this choice is made where there may be many
+             */
+            when: string | null;
         };
         /** CompanionOffer */
         CompanionOffer: {
@@ -3225,6 +3242,11 @@ export interface components {
              * @description which of the moves do it; none: the lesson is over, or went otherwise
              */
             asked: number[];
+            /**
+             * Automa
+             * @description its level, where the rules play a seat
+             */
+            automa: string | null;
             /**
              * Done
              * @description steps

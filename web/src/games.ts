@@ -4,11 +4,13 @@
  */
 import type { BoardModule, GameInfo } from './kit/board'
 import type { BoxModule } from './kit/box'
+import type { CompanionModule } from './kit/companion'
 import { packagedBoard, packagedInfo } from './kit/packaged'
 
 const infos = import.meta.glob<GameInfo>('./games/*/info.ts')
 const boxes = import.meta.glob<BoxModule>('./games/*/box.ts')
 const boards = import.meta.glob<BoardModule>('./games/*/board.ts')
+const companions = import.meta.glob<CompanionModule>('./games/*/companion.ts')
 
 export async function loadInfo(game: string): Promise<GameInfo> {
   const own = infos[`./games/${game}/info.ts`]
@@ -28,4 +30,9 @@ export async function loadBox(game: string): Promise<BoxModule | null> {
 export async function loadBoard(game: string): Promise<BoardModule> {
   const own = boards[`./games/${game}/board.ts`]
   return own ? own() : ((await packagedBoard(game)) ?? { default: (await import('./kit/PlainBoard.svelte')).default })
+}
+
+/** How a game's companion shows its table, if it does. */
+export async function loadCompanion(game: string): Promise<CompanionModule | null> {
+  return (await companions[`./games/${game}/companion.ts`]?.()) ?? null
 }

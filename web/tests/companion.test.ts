@@ -1,9 +1,9 @@
 /** Answers of a companion arrive once, whatever becomes of the connection. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Line, isComplete, proposed, type Shelf } from '../src/kit/companion'
+import { Line, answerOf, askedWith, isComplete, proposed, type Shelf } from '../src/kit/companion'
 import type { Companion, Problem } from '../src/kit/types'
 
-const field = { field: 'did', label: 'did', about: {}, choices: ['built'], usual: null, many: true }
+const field = { field: 'did', label: 'did', about: {}, choices: ['built'], usual: null, many: true, when: null, optional: false }
 
 function aCompanion(step: number): Companion {
   const summary = { id: 'c', companion: 'x', game: 'g', options: {}, created: '', changed: '', turns: step, over: false }
@@ -103,10 +103,25 @@ it('starts anew where the memory is damaged', () => {
   expect(line().companion).toBeNull()
 })
 
-it('proposes what was, and nothing where several may be chosen', () => {
-  const site = { ...field, field: 'A1', many: false, usual: 'empty' }
-  const open = { ...field, field: 'points', many: false, usual: null }
-  expect(proposed([field, site])).toEqual({ did: [], A1: 'empty' })
-  expect(isComplete(proposed([field, site]))).toBe(true)
-  expect(isComplete(proposed([field, open]))).toBe(false)
+describe('What is sent', () => {
+  const site = { ...field, field: 'A1', many: false, usual: 'empty', choices: ['empty', '1a'], when: 'built', optional: true }
+  const tile = { ...field, field: 'tile', many: false, usual: null, choices: ['cowboy'], when: 'kansas' }
+  const fields = [field, site, tile]
+
+  it('is proposed as it was, and nothing where several may be chosen', () => {
+    expect(proposed(fields)).toEqual({ did: [], A1: 'empty', tile: null })
+  })
+
+  it('is what the choices ask for', () => {
+    const given = { did: ['built'], A1: '1a', tile: null }
+    expect(askedWith(fields, given)).toEqual([field, site])
+    expect(isComplete(fields, given)).toBe(true)
+    expect(isComplete(fields, { ...given, did: ['kansas'] })).toBe(false)
+    expect(answerOf(fields, given)).toEqual({ did: ['built'], A1: '1a' })
+  })
+
+  it('leaves out what is as it was, and what is no longer asked', () => {
+    expect(answerOf(fields, { did: ['built'], A1: 'empty', tile: null })).toEqual({ did: ['built'] })
+    expect(answerOf(fields, { did: [], A1: '1a', tile: null })).toEqual({ did: [] })
+  })
 })

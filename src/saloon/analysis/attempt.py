@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from saloon.analysis.hint import Worth, worth
-from saloon.analysis.review import Mark, given_away, mark_of
+from saloon.analysis.hint import worth
+from saloon.analysis.review import Compared
 from saloon.bots import Sight
 from saloon.bots.greedy import finish_turn
 from saloon.bots.judge import Judge
@@ -20,18 +20,8 @@ TURNS = 60  # of all seats, at most, until the seat's next turn
 
 
 @dataclass(frozen=True)
-class Tried:
-    played: Worth
-    best: Worth
+class Tried(Compared):
     gains: list[Json]  # itemised scores: what only the best move brings, less what only the other one does
-
-    @property
-    def lost(self) -> float:
-        return given_away(self.played, self.best)
-
-    @property
-    def mark(self) -> Mark:
-        return mark_of(self.lost)
 
     def as_json(self) -> Json:
         return {

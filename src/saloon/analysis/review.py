@@ -51,15 +51,11 @@ ERRORS = (Mark.INACCURACY, Mark.MISTAKE, Mark.BLUNDER)
 
 
 @dataclass(frozen=True)
-class Decision:
-    """A choice between several moves. Where there was only one move there was nothing to decide."""
+class Compared:
+    """A move beside the best one."""
 
-    ply: int
-    seat: int
     played: Worth
     best: Worth
-    line: list[Expected]  # how the game might have gone on with the best move
-    shares: list[float]  # what every seat could expect before it
 
     @property
     def lost(self) -> float:
@@ -68,6 +64,16 @@ class Decision:
     @property
     def mark(self) -> Mark:
         return mark_of(self.lost)
+
+
+@dataclass(frozen=True)
+class Decision(Compared):
+    """A choice between several moves. Where there was only one move there was nothing to decide."""
+
+    ply: int
+    seat: int
+    line: list[Expected]  # how the game might have gone on with the best move
+    shares: list[float]  # what every seat could expect before it
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -167,7 +173,7 @@ class Review:
             later, plies = again
             sure = best_choice(searches.at(ply + plies, later))
             played = replace(played, share=sure.share, error=sure.error, points=sure.points)
-        self.decisions.append(Decision(ply, seat, played, worth(game, state, known[best]), line, self.shares))
+        self.decisions.append(Decision(played, worth(game, state, known[best]), ply, seat, line, self.shares))
 
     def add_draw(self, ply: int, action: Action, state: State, drawn: int, judge: Judge, rng: Rng) -> None:
         outcomes = state.outcomes()
@@ -278,7 +284,7 @@ def given_away(played: Worth, best: Worth) -> float:
 
 def read_decision(row: dict[str, Any]) -> Decision:
     line = [Expected(**move) for move in row["line"]]
-    return Decision(row["ply"], row["seat"], Worth(**row["played"]), Worth(**row["best"]), line, row["shares"])
+    return Decision(Worth(**row["played"]), Worth(**row["best"]), row["ply"], row["seat"], line, row["shares"])
 
 
 def review_part(job: tuple[Transcript, int, int, int, int]) -> Review:

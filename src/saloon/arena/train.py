@@ -21,9 +21,9 @@ from saloon.arena.workers import Workers
 from saloon.bots.bot import Bot
 from saloon.bots.greedy import GreedyBot
 from saloon.bots.judge import Learned
-from saloon.bots.looking import LookingBot
+from saloon.bots.looking import AHEAD, LookingBot
 from saloon.bots.match import play_games
-from saloon.bots.network import POINTS_SCALE
+from saloon.bots.network import POINTS_SCALE, Network
 from saloon.bots.samples import Samples
 from saloon.bots.weights import read_network, write_weights
 from saloon.core import registry
@@ -36,6 +36,7 @@ CHUNK = 25  # games that a worker plays at a time
 POINTS_WEIGHT = 2.0  # of the points against the shares, in what is fitted
 ALWAYS_ON = 60.0  # the initial bias of a unit that never falls below zero, and so passes on a plain sum
 GREEDY_EVERY = 4  # one game in this many is against greedy
+TASTES = 8  # one half of so many games in a row is between players who each have a taste of their own
 FRESH = 1_000_003  # the distance of the seeds that check from the seeds that teach
 
 
@@ -56,6 +57,8 @@ class Plan:
     wild: float = 0.05
     opening: int = 12
     memory: int = 4  # rounds whose positions are still fitted
+    ahead: int = 1  # decisions of a turn that the network looks at while it learns; more are better and much slower
+    taste: float = 0.5  # how far tastes differ, in weights of usual size
     lead: int = 0  # points that make a seat e times as likely to win, to play by points; 0: plays by shares
     seed: int = 1
     options: Mapping[str, Any] = field(default_factory=dict)
@@ -217,22 +220,39 @@ def play_chunk(job: tuple[Plan, bytes, int, int]) -> Array:
     start = registry.load(plan.game).open(plan.seats, plan.options)
     samples = Samples(plan.keep, plan.wild if number else plan.wild + 0.03, plan.opening)
     greedy: Bot = GreedyBot()
-    learned = _looking(plan, weights) if number else greedy
+    learned = _looking(plan, weights, plan.ahead) if number else greedy
+    rng = np.random.default_rng((plan.seed, number, first))
     for game in range(first, min(first + CHUNK, plan.games)):
         players = [learned] * plan.seats
+        if number and game % TASTES >= TASTES // 2:
+            players = [_looking(plan, weights, plan.ahead, rng) for _ in range(plan.seats)]
         if number and game % GREEDY_EVERY == 0:
-            players = [greedy] * plan.seats
-            players[game // GREEDY_EVERY % plan.seats] = learned
+            seat = game // TASTES % plan.seats
+            players = [players[seat] if other == seat else greedy for other in range(plan.seats)]
         samples.play(start, vec[Bot](players), plan.seed + number, game)
     rows = np.frombuffer(memoryview(samples.rows), dtype=np.float64)
     return rows.reshape(-1, len(start.observe(0)) + 2 * plan.seats).astype(np.float16)
 
 
-def _looking(plan: Plan, weights: bytes) -> Bot:
+def _looking(plan: Plan, weights: bytes, ahead: int = AHEAD, rng: Any = None) -> Bot:
+    """The network without search; with a generator, one that has a taste of its own."""
     game = registry.load(plan.game)
     inputs = len(game.open(plan.seats, plan.options).observe(0))
     network = read_network(weights, plan.game, game.info.rules_version, plan.seats, inputs)
-    return LookingBot(Learned(network))
+    if rng is not None:
+        network = with_taste(network, plan.taste, rng)
+    return LookingBot(Learned(network), ahead=ahead)
+
+
+def with_taste(network: Network, taste: float, rng: Any) -> Network:
+    """The same network, but all game long it likes some things more, others less, for no reason: so it tries them."""
+    inward = np.array(network.inward).reshape(network.inputs, network.hidden)
+    usual = np.sqrt((inward[:, -2 * network.seats :] ** 2).mean(axis=0))
+    inward[:, -2 * network.seats :] += rng.normal(0, 1, (network.inputs, 2 * network.seats)) * usual * taste
+    return Network(
+        network.inputs, network.hidden, network.seats, vec[float](inward.ravel().tolist()), network.bias,
+        network.outward, network.bias_out,
+    )  # fmt: skip
 
 
 # Fitting

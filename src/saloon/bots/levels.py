@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import importlib
 import logging
+import tomllib
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
@@ -27,29 +29,39 @@ MOST_SECONDS = 5.0
 ENDLESS = 1_000_000  # simulations
 
 
+@dataclass(frozen=True)
 class Level:
     """Without simulations a level does not search. Those that do stop after their seconds in any case."""
 
-    def __init__(self, overlooks: float, blur: float, ahead: int, simulations: int, seconds: float) -> None:
-        self.overlooks = overlooks
-        self.blur = blur
-        self.ahead = ahead  # decisions of its turn; a search looks ahead in any case
-        self.simulations = simulations
-        self.seconds = seconds
+    overlooks: float = 0.0  # how likely each move
+    blur: float = 0.0  # by how much of a share it misjudges a position, at most
+    ahead: int = AHEAD  # decisions of its turn; a search looks ahead in any case
+    simulations: int = 0
+    seconds: float = 0.0
 
 
+# For a game whose own levels nobody has measured
 LEVELS = (
-    Level(0.28, 0.025, 1, 0, 0.0),
-    Level(0.15, 0.01, 1, 0, 0.0),
-    Level(0.0, 0.0, AHEAD, 0, 0.0),
-    Level(0.0, 0.0, AHEAD, 60, 0.5),
-    Level(0.0, 0.0, AHEAD, 400, 0.5),
-    Level(0.0, 0.0, AHEAD, ENDLESS, 1.0),
+    Level(overlooks=0.28, blur=0.025, ahead=1),
+    Level(overlooks=0.15, blur=0.01, ahead=1),
+    Level(),
+    Level(simulations=60, seconds=0.5),
+    Level(simulations=400, seconds=0.5),
+    Level(simulations=ENDLESS, seconds=1.0),
 )
 
 
 def level_names() -> list[str]:
     return [f"{LEVEL}:{number}" for number in range(1, len(LEVELS) + 1)]
+
+
+@lru_cache(maxsize=16)
+def levels_of(game: str) -> tuple[Level, ...]:
+    """A game's own levels, if its data has them: the same mistakes cost more in one game than in another."""
+    path = data_path(game, "levels.toml")
+    if path is None or not path.exists():
+        return LEVELS
+    return tuple(Level(**level) for level in tomllib.loads(path.read_text(encoding="utf-8"))["level"])
 
 
 def check_seconds(seconds: float) -> None:
@@ -62,7 +74,7 @@ def make_level(name: str, game: str, state: State | None, seconds: float | None,
 
     timed: whether the clock may end thoughts that so many simulations would end.
     """
-    level = LEVELS[level_names().index(name)]
+    level = levels_of(game)[level_names().index(name)]
     judge = judge_for(game, state) if state is not None else Judge()
     if level.simulations == 0:
         return LookingBot(judge, level.overlooks, level.blur, level.ahead)
@@ -93,8 +105,13 @@ def _judge(game: str, seats: int, inputs: int) -> Judge:
 
 
 def weights_path(game: str, seats: int) -> Path | None:
-    """Where the weights for tables of so many seats lie, in the game's own data."""
+    """Where the weights for tables of so many seats lie."""
+    return data_path(game, f"judge-{seats}{SUFFIX}")
+
+
+def data_path(game: str, name: str) -> Path | None:
+    """A file of the game's own data, whether it is there or not; None for a game that is not registered."""
     if game not in registry.infos():
         return None
     module = importlib.import_module(registry.info(game).module)
-    return Path(module.__file__ or "").parent / "data" / f"judge-{seats}{SUFFIX}"
+    return Path(module.__file__ or "").parent / "data" / name

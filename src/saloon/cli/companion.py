@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -80,12 +81,28 @@ def save(file: str, session: Session) -> None:
         raise file_refused(file, error) from None
 
 
+def steps_of(fields: Sequence[Field]) -> list[list[Field]]:
+    """One after the other; those of one kind that may be left out together."""
+    steps: list[list[Field]] = []
+    for one in fields:
+        last = steps[-1][-1] if steps else None
+        if last is not None and last.optional and one.optional and (last.when, last.label) == (one.when, one.label):
+            steps[-1].append(one)
+        else:
+            steps.append([one])
+    return steps
+
+
 class Leave(Exception):
     """The player goes; everything is saved."""
 
 
 class Back(Exception):
     """The player takes something back."""
+
+
+class Again(Exception):
+    """The player goes back to the beginning of a step."""
 
 
 class Rest(Exception):
@@ -115,15 +132,20 @@ class Conversation:
         self.show_turn(session)
 
     def run(self, file: str, session: Session) -> None:
+        refused: Json = {}
         while (inquiry := session.inquiry()) is not None:
             turns = len(session.companion.turns())
+            answer: Json = {}
             try:
-                session.answer(self.ask(inquiry))
+                answer = self.ask(inquiry, refused)
+                session.answer(answer)
             except Back:
                 self.undo(session)
             except BadInput as error:
                 self.screen.print(Text(self.refused(error), style="bold"))
+                refused = answer
                 continue
+            refused = {}
             with complaints(self.words):
                 save(file, session)
             if len(session.companion.turns()) != turns:
@@ -143,27 +165,79 @@ class Conversation:
 
     # Asking
 
-    def ask(self, inquiry: Inquiry) -> Json:
-        """Field by field; going back from the first one takes back the answer before."""
+    def ask(self, inquiry: Inquiry, refused: Json) -> Json:
+        """An answer that was refused is proposed again."""
+        fields = (one if one.many else replace(one, usual=refused.get(one.name, one.usual)) for one in inquiry.fields)
+        inquiry = replace(inquiry, fields=tuple(fields))
+        answer = self.ask_steps(inquiry)
+        left_out = [one.name for one in inquiry.asked(answer) if one.optional and one.name not in answer]
+        return answer | {name: refused[name] for name in left_out if name in refused}
+
+    def ask_steps(self, inquiry: Inquiry) -> Json:
+        """Step by step; going back from the first one takes back the answer before."""
         words = self.words
         self.screen.print()
         self.screen.print(Text(words.say(f"ask-{inquiry.ask}", **inquiry.about), style="bold"))
         answer: Json = {}
         number = 0
-        while number < len(inquiry.fields):
-            one = inquiry.fields[number]
+        while number < len(steps := steps_of(inquiry.asked(answer))):
+            step = steps[number]
+            for one in step:
+                answer.pop(one.name, None)
             try:
-                answer[one.name] = self.ask_field(one, len(inquiry.fields) > 1 or bool(one.about))
+                answer |= self.ask_step(step, len(inquiry.fields) > 1)
                 number += 1
             except Back:
                 if number == 0:
                     raise
                 number -= 1
             except Rest:
-                rest = inquiry.fields[number:]
+                rest = [one for step in steps[number:] for one in step if not one.optional]
                 if all(one.many or one.usual is not None for one in rest):
                     return answer | {one.name: [] if one.many else one.usual for one in rest}
         return answer
+
+    def ask_step(self, step: Sequence[Field], several: bool) -> Json:
+        if len(step) == 1:
+            return {step[0].name: self.ask_field(step[0], several or bool(step[0].about))}
+        while True:
+            try:
+                return self.ask_changed(step)
+            except Again:
+                continue
+
+    def ask_changed(self, step: Sequence[Field]) -> Json:
+        """Which of these are not as they were, and how they are now."""
+        words = self.words
+        if step[0].when is not None:
+            self.screen.print(Text(self.choice(step[0].when), style="underline"))
+        named = [words.say(f"field-{one.label}", **one.about) for one in step]
+        usual = [self.choice(one.usual) for one in step if one.usual is not None]
+        self.list_choices([f"{name}: {now}" for name, now in zip(named, usual, strict=True)])
+        self.screen.print(Text(words.say("companion-keys-changed"), style="dim"))
+        changed: Json = {}
+        for number in self.read_numbers(len(step)):
+            one = step[number - 1]
+            others = [choice for choice in one.choices if choice != one.usual]
+            try:
+                changed[one.name] = others[0] if len(others) == 1 else self.ask_field(one, True)
+            except Back:
+                raise Again from None
+            except Rest:
+                break
+        return changed
+
+    def read_numbers(self, most: int) -> list[int]:
+        while True:
+            line = self.read()
+            numbers = [typed_number(part) for part in line.replace(",", " ").split()]
+            chosen = [number for number in numbers if number is not None and 1 <= number <= most]
+            if len(chosen) == len(numbers):
+                return list(dict.fromkeys(chosen))
+            self.misunderstood(line, most)
+
+    def misunderstood(self, line: str, most: int) -> None:
+        self.screen.print(self.words.say("companion-not-understood", line=one_line(line)[:40], count=most))
 
     def ask_field(self, one: Field, labelled: bool) -> Any:
         words = self.words
@@ -185,8 +259,7 @@ class Conversation:
                     return chosen[0]
                 if not chosen and one.usual is not None:
                     return one.usual
-            said = words.say("companion-not-understood", line=one_line(line)[:40], count=len(one.choices))
-            self.screen.print(said)
+            self.misunderstood(line, len(one.choices))
 
     def keys(self, one: Field, labelled: bool) -> str:
         if one.many:

@@ -29,6 +29,8 @@ class Field:
     choices: tuple[Value, ...]
     usual: Value | None = None
     many: bool = False  # any number of the choices, or none; then the answer is a list
+    when: str | None = None  # asked only if this is among the choices made where there may be many
+    optional: bool = False  # may be left out: then it is as usual
 
     def as_json(self) -> Json:
         return {
@@ -38,6 +40,8 @@ class Field:
             "choices": list(self.choices),
             "usual": self.usual,
             "many": self.many,
+            "when": self.when,
+            "optional": self.optional,
         }
 
 
@@ -50,23 +54,34 @@ class Inquiry:
     def as_json(self) -> Json:
         return {"ask": self.ask, "about": self.about, "fields": [one.as_json() for one in self.fields]}
 
+    def asked(self, answer: Answer) -> list[Field]:
+        """The fields that an answer with these choices has."""
+        made = [answer.get(one.name) for one in self.fields if one.many]
+        choices = [choice for choices in made if isinstance(choices, list) for choice in choices]
+        return [one for one in self.fields if one.when is None or one.when in choices]
+
     def check(self, answer: Answer) -> None:
         """Refuses an answer that lacks a field, has one too many, or names something that is not a choice."""
-        names = [one.name for one in self.fields]
+        asked = self.asked(answer)
+        names = [one.name for one in asked]
         for name in answer:
             if name not in names:
                 raise BadAnswer(str(name), "unknown-key", known=", ".join(names))
-        for one in self.fields:
-            if one.name not in answer:
+        for one in asked:
+            if one.name in answer:
+                _check_field(one, answer[one.name])
+            elif not one.optional:
                 raise BadAnswer(one.name, "missing-field")
-            given = answer[one.name]
-            if one.many and not isinstance(given, list):
-                raise BadAnswer(one.name, "not-a-list", got=str(given))
-            for value in given if one.many else [given]:
-                # True == 1 in Python, but a choice of 1 does not offer True
-                if not any(value == choice and type(value) is type(choice) for choice in one.choices):
-                    choices = ", ".join(map(str, one.choices))
-                    raise BadAnswer(one.name, "not-one-of", got=str(value), choices=choices)
+
+
+def _check_field(one: Field, given: Any) -> None:
+    if one.many and not isinstance(given, list):
+        raise BadAnswer(one.name, "not-a-list", got=str(given))
+    for value in given if one.many else [given]:
+        # True == 1 in Python, but a choice of 1 does not offer True
+        if not any(value == choice and type(value) is type(choice) for choice in one.choices):
+            choices = ", ".join(map(str, one.choices))
+            raise BadAnswer(one.name, "not-one-of", got=str(value), choices=choices)
 
 
 @dataclass(frozen=True)
@@ -134,3 +149,7 @@ class Companion(ABC):
     @abstractmethod
     def overview(self) -> Json:
         """What lies before the one it plays for, at a glance."""
+
+    @abstractmethod
+    def known(self) -> Json:
+        """What is known of the table, as a view of its game: for drawing it. Empty before anything is."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
+from saloon.core.amounts import no_amounts
 from saloon.core.question import POSSIBLE, Action, Chance, Figures, Json, Question, refusal, wrong_fields
 from saloon.core.refusal import BadOptions, Refusal, Refused
 from saloon.core.state import CHANCE, OVER, Event, State
@@ -210,6 +211,7 @@ class Game(Generic[S]):
     scores: Callable[[S], list[Own]]  # per seat, itemised
     end: Callable[[S], None] = nothing_more  # ends the game here: what counts at the end only is counted
     compound: Callable[[str], Phrase | None] = no_compound  # the names that words take apart
+    amounts: Callable[[str], Mapping[str, Any]] = no_amounts  # of the box, for the message with this id
     # What is unlike any known box in options that were accepted: reported, not raised
     warnings: Callable[[Mapping[str, Any]], list[BadOptions]] = no_warnings
     wire: Wire | None = None  # None: whatever it sends is an object to everybody else

@@ -196,5 +196,6 @@ def companion_json(kept: Kept) -> Json:
         "undo": session.answers > 0,
         "told": [turn.as_json() for turn in session.companion.turns()],
         "overview": session.companion.overview(),
+        "known": session.companion.known(),
         "score": session.companion.score(),
     }

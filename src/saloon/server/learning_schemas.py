@@ -117,6 +117,7 @@ class PuzzleAnswer(Tried):
 
 class Lesson(Asked):
     seats: int
+    automa: str | None = Field(description="its level, where the rules play a seat")
     rules: list[str] = Field(description="what it is about")
     refused: list[Refused]
     events: list[OwnEvent] = Field(description="what the last move made happen, and what came after it")

@@ -152,6 +152,8 @@ class CompanionField(Form):
     choices: list[str | int | float]
     usual: str | int | float | None = Field(description="what it was when last told")
     many: bool
+    when: str | None = Field(description="only asked if this choice is made where there may be many")
+    optional: bool = Field(description="may be left out: then it is as usual")
 
 
 class Inquiry(Form):
@@ -182,6 +184,7 @@ class Companion(CompanionSummary):
     undo: bool = Field(description="whether there is an answer to take back")
     told: list[CompanionTurn]
     overview: Object = Field(description="what lies before the one it plays for")
+    known: Object = Field(description="what is known of the table, as its game shows it")
     score: list[Object] | None = Field(description="itemised, when it is over")
 
 

@@ -25,6 +25,7 @@ def take_lesson(game: str, name: str, actions: Sequence[Json]) -> Json:
     return {
         "seat": lesson.seat,
         "seats": int(stage.state.seats),
+        "automa": stage.game.info.automa_level(lesson.given.get("options", {})),
         "rules": lesson.rules,
         "view": stage.game.view(stage.state, lesson.seat),
         "moves": [attempt_json(move) for move in moves],

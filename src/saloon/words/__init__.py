@@ -69,7 +69,8 @@ class Words:
     Parameters are made speakable first: a seat becomes its name, and `$you` (of `$payee`: `$payee_you`) says whether
     it is the viewer's own; a text V with a message `name-V` becomes that message, each of its attributes A a parameter
     of its own, `$x_A`; a text that the game takes apart becomes the phrase that the game makes of it (in a phrase no
-    text is taken apart again); `$x_id` is V itself, to choose a variant by; of a list, each member is spoken.
+    text is taken apart again); `$x_id` is V itself, to choose a variant by; of a list, each member is spoken. Amounts
+    of the box that a message needs come from the game itself.
     """
 
     def __init__(
@@ -88,7 +89,8 @@ class Words:
 
     def say(self, message: str, /, **params: Any) -> str:
         """The message, or one of its attributes: say("rule-GW-1.title"). BadOptions if there is none."""
-        return self._format(message, self._speakable(params))
+        known = self.game.amounts(message) if self.game else {}
+        return self._format(message, self._speakable({**known, **params}))
 
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))

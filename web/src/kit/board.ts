@@ -57,6 +57,17 @@ export interface BoardProps<W extends Wire = AnyWire> {
   gather?(moves: Move<W>[] | null): void // something is chosen on the board: the list shows the moves that go with it. null: all of them
 }
 
+/** Props of what lies before a seat (seat-panel.css). */
+export interface SeatPanelProps<Player> {
+  player: Player
+  name: string
+  style: SeatStyle
+  speak: Words
+  turn: boolean // it is this seat's turn
+  own: boolean
+  gain: number | null // points it gets at this moment
+}
+
 /** What a plain ES module can be instead of a component: it draws into an element, and again when the props change. */
 export interface Drawing<Props> {
   mount(element: HTMLElement, props: Props): { update?(props: Props): void; destroy?(): void } | void
@@ -138,6 +149,8 @@ export interface GameInfo {
   Emblem?: Component
   /** The names that words take apart: 'east:+1 w2 c5' → {message: 'card', params: {region, places, wagons, cost}}. */
   compound?(name: string): Phrase | null
+  /** The amounts of the box that a message needs: kit/amounts.ts finds them in the game's tables. */
+  amounts?(message: string): Record<string, unknown>
   /** Kinds of events for the log's filter: {cards: ['played', 'sold']} → message log-cards. Without them: generic ones. */
   kinds?: Record<string, string[]>
   /** How a table for the guided first turn is set: one person against a bot, with a published seed of this number. */

@@ -1,4 +1,5 @@
 /** A companion beside a real board: its questions and instructions in words, and answers that arrive exactly once. */
+import type { Component } from 'svelte'
 import { api, Trouble } from './api'
 import type { Answer, Companion, CompanionField, GameEvent, Problem, Told } from './types'
 import type { Words } from './words'
@@ -28,9 +29,40 @@ export function proposed(fields: CompanionField[]): Answer {
   return Object.fromEntries(fields.map((field) => [field.field, field.many ? [] : field.usual]))
 }
 
-export const isComplete = (answer: Answer) => Object.values(answer).every((value) => value !== null)
+/** The fields that are asked with these choices. */
+export function askedWith(fields: CompanionField[], given: Answer): CompanionField[] {
+  const made = fields.flatMap((field) => (field.many ? (given[field.field] as Choice[]) : []))
+  return fields.filter((field) => field.when === null || made.includes(field.when))
+}
+
+export const isComplete = (fields: CompanionField[], given: Answer) => askedWith(fields, given).every((field) => given[field.field] !== null)
+
+/** What is sent: of what may be left out only what is not as it was. */
+export function answerOf(fields: CompanionField[], given: Answer): Answer {
+  const told = askedWith(fields, given).filter((field) => !field.optional || given[field.field] !== field.usual)
+  return Object.fromEntries(told.map((field) => [field.field, given[field.field]]))
+}
 
 export const points = (companion: Companion) => (companion.score ?? []).reduce((sum, item) => sum + item.points, 0)
+
+/** Those fields of a question that its game draws, and is touched to answer. */
+export interface AskedProps {
+  known: object // a view of the game
+  fields: CompanionField[]
+  given: Answer
+  speak: Words
+  disabled: boolean
+  put(field: string, choice: Choice): void
+}
+
+/** games/<game>/companion.ts */
+export interface CompanionModule {
+  default: Component<AskedProps>
+  /** Whether it draws a field; the page lists the choices of any other. */
+  draws(field: CompanionField): boolean
+  /** Where on the table a turn took place. */
+  Where: Component<{ known: object; told: Told[]; speak: Words }>
+}
 
 interface Kept {
   companion: Companion
@@ -41,6 +73,20 @@ export interface Shelf {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
 }
+
+const keyOf = (id: string) => `saloon-companion-${id}`
+
+function keptAs(id: string, shelf: Shelf): Kept | null {
+  try {
+    const kept = JSON.parse(shelf.getItem(keyOf(id)) ?? 'null') as Kept | null
+    return kept?.companion?.id === id ? kept : null
+  } catch {
+    return null // a damaged memory is no memory
+  }
+}
+
+/** The game of a companion that was shown here before: its words are needed also without a connection. */
+export const keptGame = (id: string, shelf: Shelf): string | null => keptAs(id, shelf)?.companion.game ?? null
 
 /**
  * Keeps what was shown last and the answer under way in the browser, so that neither a lost connection nor a closed
@@ -56,24 +102,16 @@ export class Line {
     private readonly shelf: Shelf,
     private readonly changed: (line: Line, problem: Problem | null) => void,
   ) {
-    try {
-      const kept = JSON.parse(shelf.getItem(this.key) ?? 'null') as Kept | null
-      if (kept?.companion?.id === id) {
-        this.companion = kept.companion
-        this.pending = kept.pending
-      }
-    } catch {
-      // a damaged memory is no memory
+    const kept = keptAs(id, shelf)
+    if (kept) {
+      this.companion = kept.companion
+      this.pending = kept.pending
     }
-  }
-
-  private get key(): string {
-    return `saloon-companion-${this.id}`
   }
 
   private keep(problem: Problem | null = null): void {
     try {
-      if (this.companion) this.shelf.setItem(this.key, JSON.stringify({ companion: this.companion, pending: this.pending }))
+      if (this.companion) this.shelf.setItem(keyOf(this.id), JSON.stringify({ companion: this.companion, pending: this.pending }))
     } catch {
       // a full shelf: the server keeps everything that it has heard
     }

@@ -24,7 +24,7 @@ export function say(message: string, params?: Record<string, unknown>): string {
   return words().say(message, params)
 }
 
-const games = new Map<string, Promise<Words>>()
+const games = new Map<string, Promise<Words>>() // one for each language, game and catalogue
 
 /** The words of a game, with the page's; also: another catalogue that is about it. */
 export function gameWords(game: string, language: Language, also: string[] = []): Promise<Words> {

@@ -1,6 +1,7 @@
 /** One table as this client lives it: the stream, what is known, what is shown of it, and whose eyes are on it. */
 import { api, Trouble } from './api'
 import { curtainFor, eyesOn } from './curtain'
+import { Kept } from './kept'
 import { doerOf, eventsLeft, playheadAt } from './playhead'
 import { applyPresence, applyUpdate, completeFace, faceKey, moment, ownSeats, wholeUpdate, type Snapshot } from './snapshot'
 import { Stage } from './stage'
@@ -37,6 +38,7 @@ export interface LiveOptions {
 
 const MOST_TO_SHOW = 40 // events; more than that were missed, not watched
 const SOON = 6 // frames that wait; with more of them everything goes faster
+const MOST_VIEWS = 100 // of earlier plies, for going to and fro
 
 export class Live {
   known = $state.raw<Snapshot | null>(null) // the newest
@@ -98,7 +100,7 @@ export class Live {
   private chatting = false
   private stream: Stream
   private stage: Stage<Frame>
-  private views = new Map<string, Promise<View>>()
+  private views = new Kept<Promise<View>>(MOST_VIEWS)
 
   constructor(
     readonly id: string,
@@ -224,13 +226,11 @@ export class Live {
   /** The view after so many plies; asked for once. */
   viewAt(ply: number, eyes: number | null): Promise<View> {
     const key = `${this.known?.table.epoch}/${faceKey(eyes)}/${ply}`
-    let view = this.views.get(key)
-    if (!view) {
-      view = api.viewAt(this.id, ply, eyes).then((answer) => answer.view)
-      view.catch(() => this.views.delete(key))
-      this.views.set(key, view)
-    }
-    return view
+    return this.views.get(key, () => {
+      const view = api.viewAt(this.id, ply, eyes).then((answer) => answer.view)
+      view.catch(() => this.views.forget(key))
+      return view
+    })
   }
 
   /** Plays it once more from there, up to now. */

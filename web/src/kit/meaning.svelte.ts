@@ -13,6 +13,7 @@
  */
 import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
+import { Kept } from './kept'
 import { ofRule, type Words } from './words'
 
 export interface Meaning {
@@ -47,15 +48,13 @@ export function meaningAt(target: EventTarget | null): Element | null {
 }
 
 /** The same words are the same attachment: what means what it meant is left alone when a board is drawn again. */
-const attachments = new WeakMap<Words, Map<string, Attachment>>()
+const attachments = new WeakMap<Words, Kept<Attachment>>()
+const MOST = 2000 // more than any board shows at once
 
 export function meaning(speak: Words, message: string, params: Record<string, unknown> = {}, rule: string | null = null): Attachment {
-  const made = attachments.get(speak) ?? new Map<string, Attachment>()
+  const made = attachments.get(speak) ?? new Kept<Attachment>(MOST)
   attachments.set(speak, made)
-  const key = JSON.stringify([message, params, rule])
-  let attachment = made.get(key)
-  if (!attachment) made.set(key, (attachment = attachmentOf(speak, message, params, rule)))
-  return attachment
+  return made.get(JSON.stringify([message, params, rule]), () => attachmentOf(speak, message, params, rule))
 }
 
 function attachmentOf(speak: Words, message: string, params: Record<string, unknown>, rule: string | null): Attachment {

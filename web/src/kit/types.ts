@@ -100,9 +100,10 @@ export interface Told {
   [param: string]: unknown
 }
 export type CompanionTurn = { number: number; told: Told[] }
-export type Companion = Omit<Schemas['Companion'], 'told' | 'score' | 'overview'> & {
+export type Companion = Omit<Schemas['Companion'], 'told' | 'score' | 'overview' | 'known'> & {
   told: CompanionTurn[]
   overview: Record<string, unknown>
+  known?: Record<string, unknown> // a view of its game, of what is known; a page from before kept none
   score: CompanionItem[] | null
 }
 export interface CompanionItem {

@@ -1,6 +1,7 @@
 /** Words: turns ids and numbers into sentences, by the same conventions as src/saloon/words/__init__.py. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { GameInfo } from './board'
+import { Kept } from './kept'
 import type { Action, Draw, GameEvent, Refusal } from './types'
 
 export const LANGUAGES = ['en', 'it', 'fr', 'de'] as const
@@ -17,6 +18,9 @@ export interface Phrase {
 }
 
 const isPhrase = (value: unknown): value is Phrase => typeof value === 'object' && value !== null && 'message' in value && 'params' in value
+
+/** More than any board has things; what was typed or quoted once does not stay for ever. */
+const MOST_SPOKEN = 1000
 
 /** Parameters that are seats. */
 const SEATS = ['seat', 'payee']
@@ -39,11 +43,12 @@ export function makeBundle(language: Language, catalogues: string[]): FluentBund
  * Parameters are made speakable first: a seat becomes its name, and `$you` (of `$payee`: `$payee_you`) says whether
  * it is the viewer's own; a text V with a message `name-V` becomes that message, each of its attributes A a parameter
  * of its own, `$x_A`; a text that the game takes apart becomes the phrase that the game makes of it (in a phrase no
- * text is taken apart again); `$x_id` is V itself, to choose a variant by; of a list, each member is spoken.
+ * text is taken apart again); `$x_id` is V itself, to choose a variant by; of a list, each member is spoken. Amounts
+ * of the box that a message needs come from the game itself.
  */
 export class Words {
   /** A board says the names of its things over and over. */
-  private readonly spoken = new Map<string, Record<string, FluentVariable>>()
+  private readonly spoken = new Kept<Record<string, FluentVariable>>(MOST_SPOKEN)
 
   constructor(
     readonly language: Language,
@@ -66,7 +71,7 @@ export class Words {
 
   /** The message, or one of its attributes: `rule-X-1.title`. A message that is missing says its id. */
   say(message: string, params: Params = {}): string {
-    return this.format(message, this.speakable(params)) ?? message
+    return this.format(message, this.speakable({ ...this.game.amounts?.(message), ...params })) ?? message
   }
 
   has(message: string): boolean {
@@ -138,10 +143,7 @@ export class Words {
   }
 
   private speakableText(name: string, value: string, inPhrase: boolean): Record<string, FluentVariable> {
-    const key = `${name} ${inPhrase} ${value}`
-    let found = this.spoken.get(key)
-    if (!found) this.spoken.set(key, (found = this.namedText(name, value, inPhrase)))
-    return found
+    return this.spoken.get(`${name} ${inPhrase} ${value}`, () => this.namedText(name, value, inPhrase))
   }
 
   private namedText(name: string, value: string, inPhrase: boolean): Record<string, FluentVariable> {

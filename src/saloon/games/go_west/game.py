@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from saloon.core.amounts import Amounts
 from saloon.core.game import Game, Wire
 from saloon.core.refusal import BadOptions
 from saloon.games.go_west.events import AnyEvent, event
 from saloon.games.go_west.hand import USE_CARD, PlayAction, PlayFigures, SellAction, SellFigures
 from saloon.games.go_west.info import INFO
 from saloon.games.go_west.marker import ANNOUNCE, STOP, AnnounceAction, StopAction
-from saloon.games.go_west.parts import deck_from
+from saloon.games.go_west.parts import DATA, deck_from
 from saloon.games.go_west.payment import HOW_TO_PAY, PayAction
 from saloon.games.go_west.phrases import phrase_of
 from saloon.games.go_west.pile import CardDraw, FirstDraw
@@ -49,6 +50,7 @@ GAME: Game[GoWest] = Game(
     from_position=from_position,
     scores=scores,
     compound=phrase_of,
+    amounts=Amounts(DATA),
     wire=Wire(
         view=View,
         action=PlayAction

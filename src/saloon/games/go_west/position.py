@@ -72,7 +72,7 @@ from saloon.games.go_west.payment import least_tokens
 from saloon.games.go_west.player import scoring_cost
 from saloon.games.go_west.scoring import Scoring
 from saloon.games.go_west.state import GoWest
-from saloon.games.go_west.view import card_counts, hand_names, marks_by_name, tracks_by_name, wagons_by_name
+from saloon.games.go_west.view import card_counts, hand_names, open_table, tracks_by_name, wagons_by_name
 
 FIELDS = FieldReader(BadPosition)
 KEYS = (
@@ -86,12 +86,12 @@ SCORING_KEYS = ("seat", "card", "wagons", "tracks")
 def position(state: GoWest) -> Json:
     """Everything about the state, secrets included."""
     return {
+        **open_table(state),
         "options": {
             "end_check": "turn" if state.turn_end else "action",
             "deck": state.deck.option,
             "placing": "all" if state.place_all else "some",
         },
-        "seats": int(state.seats),
         "players": [
             {
                 "supply": int(state.pieces[row + SUPPLY]),
@@ -104,20 +104,8 @@ def position(state: GoWest) -> Json:
             }
             for seat, row in enumerate(map(row_of, range(state.seats)))
         ],
-        "wagons": wagons_by_name(state.pieces),
-        "tracks": tracks_by_name(state.pieces),
-        "marks": marks_by_name(state.pieces),
         "pile": card_counts(state, state.pile),
-        "discard": card_counts(state, state.discard()),
-        "phase": PHASES[state.phase],
-        "actor": int(state.actor),
-        "doubled": state.doubled,
-        "actions_left": int(state.actions_left),
-        "card": state.deck.cards[state.card].name if state.card >= 0 else None,
-        "due": int(state.due),
-        "steps_left": int(state.steps_left),
         "idle": int(state.idle),
-        "reason": ENDINGS[state.ending],
         "scorings": [
             {
                 "seat": int(scoring.seat),

@@ -20,14 +20,25 @@ from saloon.games.go_west.parts import (
 from saloon.games.go_west.player import hand, scoring_cost
 from saloon.games.go_west.scoring import ItemisedScoring, itemise, track_of
 from saloon.games.go_west.state import GoWest
-from saloon.games.go_west.wire import PlainItem, Score, ScoringItem, SeatView, ToEnd, View
+from saloon.games.go_west.wire import OpenTable, PlainItem, Score, ScoringItem, SeatView, ToEnd, View
 
 
 def view(state: GoWest, seat: int | None) -> View:
     """All that the seat may know: everything but the draw pile's cards and the other hands."""
     return {
-        "seats": int(state.seats),
+        **open_table(state),
         "turn": int(state.turn),
+        "players": [_player(state, index, index == seat) for index in range(state.seats)],
+        "pile": int(state.pile_size),
+        "unseen": _unseen(state, seat),
+        "scorings": [itemise(scoring, state.seats) for scoring in state.scorings],
+        "to_end": _to_end(state),
+    }
+
+
+def open_table(state: GoWest) -> OpenTable:
+    return {
+        "seats": int(state.seats),
         "phase": PHASES[state.phase],
         "actor": int(state.actor),
         "doubled": state.doubled,
@@ -38,12 +49,7 @@ def view(state: GoWest, seat: int | None) -> View:
         "wagons": wagons_by_name(state.pieces),
         "tracks": tracks_by_name(state.pieces),
         "marks": marks_by_name(state.pieces),
-        "players": [_player(state, index, index == seat) for index in range(state.seats)],
-        "pile": int(state.pile_size),
         "discard": card_counts(state, state.discard()),
-        "unseen": _unseen(state, seat),
-        "scorings": [itemise(scoring, state.seats) for scoring in state.scorings],
-        "to_end": _to_end(state),
         "reason": ENDINGS[state.ending],
     }
 

@@ -29,9 +29,10 @@ class ToEnd(TypedDict):
     last_round: bool
 
 
-class View(TypedDict):
+class OpenTable(TypedDict):
+    """What lies open to everybody, in a view as in a position."""
+
     seats: int
-    turn: int  # negative: chance, or over
     phase: Phase
     actor: int
     doubled: bool
@@ -42,13 +43,17 @@ class View(TypedDict):
     wagons: dict[Region, int]
     tracks: dict[TrackRegion, list[int]]  # owners, oldest first
     marks: dict[TrackRegion, int]  # the circle that the partition marker holds
+    discard: dict[str, int]
+    reason: Ending
+
+
+class View(OpenTable):
+    turn: int  # negative: chance, or over
     players: list[SeatView]
     pile: int
-    discard: dict[str, int]
     unseen: dict[str, int]
     scorings: list[ItemisedScoring]
     to_end: ToEnd
-    reason: Ending
 
 
 class PlainItem(TypedDict):

@@ -226,6 +226,16 @@ class Features:
             segment -= 1
         return True
 
+    def city_rails(self, city: i64) -> i64:
+        """How many ends of rails are at the city."""
+        rails: i64 = 0
+        segment = city - 1
+        while segment >= 0 and self.cell(segment) == self.cell(city):
+            if self.box.at_city[self.part(segment)]:
+                rails += 1
+            segment -= 1
+        return rails
+
     def complete_rails(self, city: i64) -> i64:
         """GR-76, GR-77, GR-91: how many different complete rails leave the city."""
         rails: i64 = 0

@@ -12,9 +12,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from saloon.games.gold_rush.board import ACT, DEAL, MINE, NO_TILE, PLACE, TILE, Board
-from saloon.games.gold_rush.features import CLOSED, Features, cowboys_of, most_cowboys
-from saloon.games.gold_rush.outlook import TOKEN, estimate, prospects
-from saloon.games.gold_rush.parts import CITY, MOUNTAIN, PRAIRIE, RAIL, TILES
+from saloon.games.gold_rush.features import CLOSED, ONE_COWBOY, Features, cowboys_of, most_cowboys
+from saloon.games.gold_rush.hopes import Hopes
+from saloon.games.gold_rush.outlook import TOKEN, counted_before, estimate, prospects
+from saloon.games.gold_rush.parts import CITY, CITY_RAIL, MOUNTAIN, PRAIRIE, RAIL, TILES
 from saloon.games.gold_rush.player import RESERVE, Player
 from saloon.games.gold_rush.scoring import complete_points, final_points
 
@@ -24,12 +25,15 @@ NO_TENT: Final = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0, 0.0])  # what is said of a
 def observe(board: Board, seat: i64) -> vec[float]:
     numbers = vec[float](capacity=256)
     standings = vec[float](capacity=board.seats)
+    hopes = Hopes(board)
     for step in range(board.seats):
         other = (seat + step) % board.seats
         standing = estimate(board, other)
         standings = append(standings, standing)
         numbers = add_seat(board, other, standing, numbers)
         numbers = add_lands(board, other, numbers)
+        numbers = add_hopes(board, other, hopes, numbers)
+        numbers = add_farmers(board, other, hopes, numbers)
     best = -1000.0
     for step in range(i64(1), board.seats):
         if standings[step] > best:
@@ -39,6 +43,7 @@ def observe(board: Board, seat: i64) -> vec[float]:
     unseen = float(own.worth(board.box.token_values)) - TOKEN * float(own.held())
     numbers = append(numbers, unseen / 10.0)  # what the own tokens are worth more than others' (GR-105)
     numbers = add_map(board, numbers)
+    numbers = add_free(board, hopes, numbers)
     return add_turn(board, seat, numbers)
 
 
@@ -91,11 +96,7 @@ def add_lands(board: Board, seat: i64, numbers: vec[float]) -> vec[float]:
         feature = features.feature(player.cowboys[i])
         land = features.land(feature)
         cowboys[land] += 1.0
-        first = True
-        for earlier in range(i):
-            if features.feature(player.cowboys[earlier]) == feature:
-                first = False
-        if not first:
+        if counted_before(player, features, i):
             continue
         packed = features.cowboys(feature)
         now = float(final_points(features, feature))
@@ -127,6 +128,114 @@ def add_lands(board: Board, seat: i64, numbers: vec[float]) -> vec[float]:
     numbers = append(numbers, dug / 5.0)  # gold of its mountains that others can dig
     numbers = add_returns(player, features, numbers)
     return append(numbers, to_come * float(len(player.cowboys)) / 4.0)
+
+
+def add_hopes(board: Board, seat: i64, hopes: Hopes, numbers: vec[float]) -> vec[float]:
+    """By land, how much completing will bring the seat; what the next tile may; cowboys that come back, or never will.
+
+    Where others have more cowboys, what it costs the seat.
+    """
+    player, features = board.players[seat], board.map.features
+    gains = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0])
+    soon = 0.0
+    back = 0.0
+    back_soon = 0.0
+    never = 0.0
+    others = 0.0
+    split = 0.0
+    for i in range(len(player.cowboys)):
+        feature = features.feature(player.cowboys[i])
+        land = features.land(feature)
+        if land == PRAIRIE:
+            continue
+        chance = hopes.city(features, feature) if land == CITY else hopes.complete[feature]
+        back += chance
+        back_soon += hopes.next[feature]
+        if chance < 0.1:
+            never += 1.0
+        if counted_before(player, features, i):
+            continue
+        gain = completed_worth(features, feature)
+        packed = features.cowboys(feature)
+        if cowboys_of(packed, seat) < most_cowboys(packed):
+            others += gain * chance
+        else:
+            if is_shared(packed, seat, board.seats):
+                split += gain * chance
+            gains[land] += gain * chance
+            soon += gain * hopes.next[feature]
+    for land in range(i64(RAIL), CITY + 1):
+        numbers = append(numbers, gains[land] / 10.0)
+    numbers = append(numbers, soon / 5.0)
+    numbers = append(numbers, back / 2.0)
+    numbers = append(numbers, back_soon)
+    numbers = append(numbers, never / 2.0)
+    numbers = append(numbers, others / 10.0)
+    return append(numbers, split / 10.0)
+
+
+def add_farmers(board: Board, seat: i64, hopes: Hopes, numbers: vec[float]) -> vec[float]:
+    """Of prairies with farmers of the seat: how much they can grow, what is contested, what is lost by one farmer."""
+    player, features = board.players[seat], board.map.features
+    growth = 0.0
+    contested = 0.0
+    contested_growth = 0.0
+    behind = 0.0
+    for i in range(len(player.cowboys)):
+        prairie = features.feature(player.cowboys[i])
+        if features.land(prairie) != PRAIRIE or counted_before(player, features, i):
+            continue
+        packed = features.cowboys(prairie)
+        own = cowboys_of(packed, seat)
+        if own < most_cowboys(packed):
+            if own + 1 == most_cowboys(packed):
+                behind += float(final_points(features, prairie))
+        elif packed != own * ONE_COWBOY[seat]:
+            contested += float(final_points(features, prairie))
+            contested_growth += hopes.growth[prairie]
+        else:
+            growth += hopes.growth[prairie]
+    to_come = float(board.bag_size) / float(TILES)
+    numbers = append(numbers, growth / 20.0)
+    numbers = append(numbers, to_come * growth / 10.0)
+    numbers = append(numbers, contested / 10.0)
+    numbers = append(numbers, to_come * contested_growth / 10.0)
+    return append(numbers, behind / 10.0)
+
+
+def add_free(board: Board, hopes: Hopes, numbers: vec[float]) -> vec[float]:
+    """What lies where nobody has a cowboy: all prairies and the best, all else by how likely it gets complete."""
+    features = board.map.features
+    prairies = 0.0
+    best_prairie = 0.0
+    hoped = 0.0
+    best_hope = 0.0
+    for segment in range(features.count):
+        if features.feature(segment) != segment or features.cowboys(segment) != 0 or features.open(segment) == CLOSED:
+            continue
+        land = features.land(segment)
+        if land == PRAIRIE:
+            points = float(final_points(features, segment))
+            if hopes.growth[segment] > 0.0:
+                prairies += points
+                if points > best_prairie:
+                    best_prairie = points
+        elif land != CITY and features.open(segment) > 0:
+            hope = completed_worth(features, segment) * hopes.complete[segment]
+            hoped += hope
+            if hope > best_hope:
+                best_hope = hope
+    numbers = append(numbers, prairies / 30.0)
+    numbers = append(numbers, best_prairie / 10.0)
+    numbers = append(numbers, hoped / 30.0)
+    return append(numbers, best_hope / 10.0)
+
+
+def completed_worth(features: Features, feature: i64) -> float:
+    """Points, and tokens at what they are worth on average."""
+    if features.land(feature) == CITY:
+        return float(CITY_RAIL * features.city_rails(feature))
+    return float(complete_points(features, feature)) + TOKEN * float(features.stack(feature))
 
 
 def add_returns(player: Player, features: Features, numbers: vec[float]) -> vec[float]:

@@ -28,7 +28,7 @@ def estimate(board: Board, seat: i64) -> float:
     for i in range(len(player.cowboys)):
         feature = features.feature(player.cowboys[i])
         cowboys = features.cowboys(feature)
-        if not _counted_before(player, features, i) and cowboys_of(cowboys, seat) == most_cowboys(cowboys):
+        if not counted_before(player, features, i) and cowboys_of(cowboys, seat) == most_cowboys(cowboys):
             worth += prospects(features, feature, to_come)
     if player.tent != RESERVE:
         stack = features.stack(features.feature(player.tent))
@@ -36,7 +36,7 @@ def estimate(board: Board, seat: i64) -> float:
     return worth
 
 
-def _counted_before(player: Player, features: Features, i: i64) -> bool:
+def counted_before(player: Player, features: Features, i: i64) -> bool:
     """Whether an earlier cowboy of the seat is on the same feature."""
     for earlier in range(i):  # noqa: SIM110  (a loop is what mypyc makes fast)
         if features.feature(player.cowboys[earlier]) == features.feature(player.cowboys[i]):

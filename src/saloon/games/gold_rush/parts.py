@@ -82,7 +82,7 @@ class Box:
     """
 
     __slots__ = (
-        "at_city", "camps", "counts", "edge_codes", "edge_segments", "edges", "first", "half_segments", "herds",
+        "at_city", "camps", "counts", "edge_codes", "edge_segments", "edges", "ends", "first", "half_segments", "herds",
         "lands", "nuggets", "open_sides", "option", "rails", "rotations", "segment_counts", "segments", "spots",
         "start", "symbols", "tiles", "token_counts", "token_values",
     )  # fmt: skip
@@ -116,6 +116,8 @@ class Box:
         # By orientation: its edges as a constraint. By CONSTRAINTS * kind + constraint: rotations that meet it, as bits
         self.edge_codes = vec[i64]()
         self.rotations = vec[i64]()
+        # By 4 * kind + direction: rotations in which what is at that edge is at no other, as bits
+        self.ends = vec[i64]()
         self.spots: list[list[str]] = []  # by orientation and segment: where on the tile it is
         for tile in tiles:
             self._add_parts(tile)
@@ -171,6 +173,13 @@ class Box:
                 if _meets(self.edge_codes[4 * kind + rotation], constraint):
                     fitting += BITS[rotation]
             self.rotations = append(self.rotations, fitting)
+        for side in range(i64(4)):
+            ending: i64 = 0
+            for rotation in range(i64(4)):
+                number = self.edge_segments[4 * (4 * kind + rotation) + side]
+                if number >= 0 and self.open_sides[self.first[kind] + number] == 1:
+                    ending += BITS[rotation]
+            self.ends = append(self.ends, ending)
 
     def kind(self, id: str) -> i64:
         """The index of the kind of tile with this id, or -1."""

@@ -17,6 +17,7 @@ from saloon.games.great_western_trail.parts import (
     PENALTY,
     SM2,
     TASKS,
+    sum_of,
     zeros,
 )
 from saloon.games.great_western_trail.player import Player
@@ -45,10 +46,8 @@ def items_of(player: Player) -> vec[i64]:
     for number in range(i64(parts.BUILDINGS)):
         if player.buildings[number] == parts.BUILT:
             items[0] += 1
-    for station in range(i64(parts.STATIONS)):
-        items[1] += player.stations[station]
-    for tile in range(i64(parts.HAZARDS), parts.TILE_KINDS):
-        items[2] += player.tiles[tile]
+    items[1] = sum_of(player.stations)
+    items[2] = player.hazards()
     items[3] = player.tiles[parts.GREEN_TEEPEE]
     items[4] = player.tiles[parts.BLUE_TEEPEE]
     deck = player.deck_counts()

@@ -13,10 +13,10 @@ from saloon.games.great_western_trail import automa_deck as actions
 from saloon.games.great_western_trail.automa_deck import AutomaCard
 from saloon.games.great_western_trail.board import Board
 from saloon.games.great_western_trail.buildings import place_building
-from saloon.games.great_western_trail.cattle import market_size, take_card
+from saloon.games.great_western_trail.cattle import take_card
 from saloon.games.great_western_trail.decision import any_of
 from saloon.games.great_western_trail.objectives import gain_objective
-from saloon.games.great_western_trail.parts import TYPES, add, put
+from saloon.games.great_western_trail.parts import TYPES, add, put, sum_of
 from saloon.games.great_western_trail.railroad import occupied, spaces_ahead
 from saloon.games.great_western_trail.stations import appoint
 from saloon.games.great_western_trail.supply import take_tile
@@ -170,7 +170,7 @@ def free_site_of(board: Board, branch: vec[i64]) -> i64:
 
 def take_cattle(board: Board, open_card: AutomaCard) -> None:
     """AU-13: the card with this number from the least valuable on, or the most valuable."""
-    number, size = open_card.cattle, market_size(board)
+    number, size = open_card.cattle, sum_of(board.market)
     left = number if number < size else size
     kind: i64 = -1
     while left > 0:

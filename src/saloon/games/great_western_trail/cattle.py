@@ -25,7 +25,7 @@ from saloon.games.great_western_trail.decision import (
     quoted,
 )
 from saloon.games.great_western_trail.effects import Effect
-from saloon.games.great_western_trail.parts import BREEDING_OF, CATTLE, PRICES, PriceLine, add
+from saloon.games.great_western_trail.parts import BREEDING_OF, CATTLE, PRICES, PriceLine, add, sum_of
 from saloon.games.great_western_trail.player import Player
 
 BuyAction = TypedDict("BuyAction", {"do": Literal["buy"], "cards": list[str], "cowboys": int, "price": int})
@@ -196,13 +196,6 @@ def bought(answer: i64) -> list[int]:
     return [first, second] if PRICES[answer // LINE_STEP].cards == 2 else [first]
 
 
-def market_size(board: Board) -> i64:
-    size: i64 = 0
-    for count in board.market:
-        size += count
-    return size
-
-
 def take_card(board: Board, kind: i64) -> None:
     board.market = add(board.market, kind, -1)
     board.player().put_away(kind)  # GWT 11: on the discard pile
@@ -212,6 +205,6 @@ def take_card(board: Board, kind: i64) -> None:
 
 def refill(board: Board) -> None:
     """GWT 6.4"""
-    missing = board.seating.market - market_size(board)
+    missing = board.seating.market - sum_of(board.market)
     if missing > 0:
         board.push(agenda.MARKET, missing)

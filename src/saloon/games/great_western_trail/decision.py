@@ -14,6 +14,7 @@ from saloon.core.rng import Rng
 from saloon.games.great_western_trail import agenda, events
 from saloon.games.great_western_trail.board import Board
 from saloon.games.great_western_trail.effects import Effect
+from saloon.games.great_western_trail.parts import sum_of
 
 DoneAction = TypedDict("DoneAction", {"do": Literal["done"]})
 DeclineAction = TypedDict("DeclineAction", {"do": Literal["decline"]})
@@ -179,10 +180,7 @@ class Draw(Chance[Board]):
 
     def draw(self, board: Board, rng: Rng) -> i64:
         weights = self.weights(board)
-        total: i64 = 0
-        for weight in weights:
-            total += weight
-        return rng.pick_weighted(weights, total)
+        return rng.pick_weighted(weights, sum_of(weights))
 
     def do(self, board: Board, draw: i64) -> None:
         raise NotImplementedError

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import reduce
 from operator import or_
+from pathlib import Path
 from typing import Any
 
+from saloon.core.amounts import Amounts
 from saloon.core.game import Game, Wire
 from saloon.core.refusal import BadOptions
 from saloon.games.great_western_trail.automa_deck import automa_of
@@ -58,6 +60,7 @@ GAME: Game[GreatWesternTrail] = Game(
     from_position=from_position,
     scores=scores,
     compound=phrase_of,
+    amounts=Amounts(Path(__file__).with_name("data")),
     wire=Wire(
         view=View,
         action=reduce(or_, (kind for kind in TYPES if "do" in kind.__annotations__)),

@@ -14,7 +14,7 @@ from saloon.games.great_western_trail import agenda, events
 from saloon.games.great_western_trail.board import Board
 from saloon.games.great_western_trail.decision import ALWAYS, NO_EFFECT, SOMETIMES, Decision, OfCard, Step, quoted
 from saloon.games.great_western_trail.effects import Effect
-from saloon.games.great_western_trail.parts import BREED_OF, CARDS, CATTLE
+from saloon.games.great_western_trail.parts import BREED_OF, CARDS, CATTLE, numbers
 from saloon.games.great_western_trail.player import Player
 
 DiscardAction = TypedDict("DiscardAction", {"do": Literal["discard"], "card": str})
@@ -107,10 +107,7 @@ class DrawCards(Decision):
         return NO_EFFECT if why_not_draw(board.player()) != POSSIBLE else POSSIBLE
 
     def candidates(self, board: Board) -> vec[i64]:
-        numbers = vec[i64](capacity=8)
-        for number in range(1, board.value() + 1):
-            numbers = append(numbers, number)
-        return numbers
+        return numbers(1, board.value())
 
     def do(self, board: Board, cards: i64) -> None:
         board.pop()

@@ -136,10 +136,7 @@ class Income(Decision):
     """How many certificates to spend. The answer is their number."""
 
     def candidates(self, board: Board) -> vec[i64]:
-        numbers = vec[i64](capacity=8)
-        for spent in range(board.player().certificates() + 1):
-            numbers = append(numbers, spent)
-        return numbers
+        return parts.numbers(0, board.player().certificates())
 
     def do(self, board: Board, spent: i64) -> None:
         board.pop()

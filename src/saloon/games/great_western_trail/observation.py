@@ -20,22 +20,14 @@ from saloon.games.great_western_trail.outlook import (
     income_worth,
     later,
     objectives_worth,
+    safe_points,
     seat_worth,
     stops_ahead,
 )
+from saloon.games.great_western_trail.parts import sum_of
 from saloon.games.great_western_trail.player import Player
 from saloon.games.great_western_trail.prospects import open_prospect
-from saloon.games.great_western_trail.scoring import (
-    building_points,
-    categories,
-    cattle_points,
-    city_points,
-    hazard_points,
-    master_points,
-    station_points,
-    total,
-    worker_points,
-)
+from saloon.games.great_western_trail.scoring import categories, cattle_points, city_points, station_points
 
 SEAT_NUMBERS: Final = 91  # of one seat's block
 # Where in it some of them are
@@ -72,13 +64,10 @@ def add_seat(board: Board, seat: i64, left: float, steps: vec[i64], numbers: vec
     player = board.players[seat]
     if seat == board.automa.seat:
         return add_automa(board, seat, steps, numbers)
-    area: i64 = 0
-    for objective in range(i64(parts.OBJECTIVE_KINDS)):
-        area += player.area[objective]
-    numbers = add_points(board, seat, left, area, numbers)
+    numbers = add_points(board, seat, left, numbers)
     numbers = add_means(player, left, numbers)
     numbers = add_gains(board, seat, left, numbers)
-    numbers = add_deck(player, area, numbers)
+    numbers = add_deck(player, numbers)
     # Where its cattleman is
     numbers = append(numbers, float(steps[player.site]) / 12.0 if player.site >= 0 else 1.0)
     numbers = append(numbers, 1.0 if player.site == parts.KANSAS else 0.0)
@@ -136,17 +125,11 @@ def best_hand(player: Player) -> i64:
     return total
 
 
-def add_points(board: Board, seat: i64, left: float, area: i64, numbers: vec[float]) -> vec[float]:
+def add_points(board: Board, seat: i64, left: float, numbers: vec[float]) -> vec[float]:
     """Points by category, and what is likely to follow."""
     player = board.players[seat]
-    safe = building_points(board, player) + hazard_points(player) + worker_points(player)
+    safe = safe_points(board, seat, player)
     cities, stations, cattle = city_points(player), station_points(player), cattle_points(player)
-    for master in range(i64(parts.MASTERS)):
-        safe += master_points(player, master, area)
-    if player.discs[parts.STEP_POINTS] == 0:
-        safe += parts.DISC_POINTS[parts.STEP_POINTS]
-    if board.token_owner == seat:
-        safe += parts.TOKEN_POINTS
     objectives = objectives_worth(player, left)
     hoped = left * later(board, seat, player)
     start: i64 = player.site if 0 <= player.site < parts.KANSAS else 0
@@ -184,23 +167,15 @@ def add_means(player: Player, left: float, numbers: vec[float]) -> vec[float]:
 def add_gains(board: Board, seat: i64, left: float, numbers: vec[float]) -> vec[float]:
     """Deliveries so far, stations, station masters, tiles, buildings."""
     player = board.players[seat]
-    loops: i64 = 0
-    for city in range(i64(parts.CITY_COUNT)):
-        discs = player.cities[city]
-        loops += discs
+    for discs in player.cities:
         numbers = append(numbers, float(discs))
-    numbers = append(numbers, float(loops) / 6.0)
-    numbers = append(numbers, left * float(loops) / 6.0)
-    upgraded: i64 = 0
-    for station in range(i64(parts.STATIONS)):
-        upgraded += player.stations[station]
-    numbers = append(numbers, float(upgraded) / 4.0)
+    loops = float(sum_of(player.cities))
+    numbers = append(numbers, loops / 6.0)
+    numbers = append(numbers, left * loops / 6.0)
+    numbers = append(numbers, float(sum_of(player.stations)) / 4.0)
     for master in range(i64(parts.MASTERS)):
         numbers = append(numbers, float(player.masters[master]))
-    hazards: i64 = 0
-    for tile in range(i64(parts.HAZARDS), parts.TILE_KINDS):
-        hazards += player.tiles[tile]
-    numbers = append(numbers, float(hazards) / 4.0)
+    numbers = append(numbers, float(player.hazards()) / 4.0)
     numbers = append(numbers, float(player.tiles[parts.GREEN_TEEPEE]) / 3.0)
     numbers = append(numbers, float(player.tiles[parts.BLUE_TEEPEE]) / 3.0)
     numbers = append(numbers, float(player.teepee_pairs()) / 3.0)
@@ -215,7 +190,7 @@ def add_gains(board: Board, seat: i64, left: float, numbers: vec[float]) -> vec[
     return append(numbers, float(board.woods(seat)) / 3.0)
 
 
-def add_deck(player: Player, area: i64, numbers: vec[float]) -> vec[float]:
+def add_deck(player: Player, numbers: vec[float]) -> vec[float]:
     """Its cards, wherever they are."""
     deck = player.deck_counts()
     breeds = vec[float]([0.0 for _ in range(i64(parts.BREED_COUNT))])
@@ -232,7 +207,7 @@ def add_deck(player: Player, area: i64, numbers: vec[float]) -> vec[float]:
         numbers = append(numbers, breed / 3.0)
     numbers = append(numbers, (size + others) / 20.0)
     numbers = append(numbers, others / 3.0)
-    numbers = append(numbers, float(area) / 3.0)
+    numbers = append(numbers, float(sum_of(player.area)) / 3.0)
     return append(numbers, sum_of_values / (size + others + 1.0) / 3.0)  # how good a card of it is
 
 
@@ -245,15 +220,13 @@ def add_automa(board: Board, seat: i64, steps: vec[i64], numbers: vec[float]) ->
     first = len(numbers)
     for _ in range(i64(SEAT_NUMBERS)):
         numbers = append(numbers, 0.0)
-    points = total(categories(board, seat))
+    points = sum_of(categories(board, seat))
     numbers[first + SAFE] = float(points) / 20.0
     numbers[first + WHOLE] = float(points) / 50.0
     numbers[first + ENGINE] = float(player.engine) / 40.0
-    loops: i64 = 0
     for city in range(i64(parts.CITY_COUNT)):
-        loops += player.cities[city]
         numbers[first + CITIES + city] = float(player.cities[city])
-    numbers[first + CITIES + parts.CITY_COUNT] = float(loops) / 6.0
+    numbers[first + CITIES + parts.CITY_COUNT] = float(sum_of(player.cities)) / 6.0
     numbers[first + WAY] = float(steps[player.site]) / 12.0 if player.site >= 0 else 1.0
     return numbers
 

@@ -25,6 +25,8 @@ from saloon.games.great_western_trail.scoring import (
     hazard_points,
     master_points,
     station_points,
+    step_points,
+    token_points,
     worker_points,
 )
 from saloon.games.great_western_trail.trail import hand_of
@@ -47,19 +49,18 @@ def seat_worth(board: Board, seat: i64) -> float:
 
 
 def worth(board: Board, seat: i64, player: Player, left: float) -> float:
-    safe = building_points(board, player) + city_points(player) + station_points(player) + hazard_points(player)
-    safe += cattle_points(player) + worker_points(player)
-    if player.discs[parts.STEP_POINTS] == 0:
-        safe += parts.DISC_POINTS[parts.STEP_POINTS]
-    if board.token_owner == seat:
-        safe += parts.TOKEN_POINTS
-    area: i64 = 0
-    for objective in range(i64(parts.OBJECTIVE_KINDS)):
-        area += player.area[objective]
-    for master in range(i64(parts.MASTERS)):
-        safe += master_points(player, master, area)
+    safe = safe_points(board, seat, player) + city_points(player) + station_points(player) + cattle_points(player)
     total = float(safe) + objectives_worth(player, left) + opinions.money_worth(player.money, left)
     return total + left * (later(board, seat, player) + trail_worth(board, seat, player, left))
+
+
+def safe_points(board: Board, seat: i64, player: Player) -> i64:
+    """What counts already, besides cities, stations and cattle."""
+    points = building_points(board, player) + hazard_points(player) + worker_points(player)
+    area = parts.sum_of(player.area)
+    for master in range(i64(parts.MASTERS)):
+        points += master_points(player, master, area)
+    return points + step_points(player) + token_points(board, seat)
 
 
 def later(board: Board, seat: i64, player: Player) -> float:
@@ -97,9 +98,7 @@ def deck_worth(player: Player) -> float:
 def trail_worth(board: Board, seat: i64, player: Player, left: float) -> float:
     """What the hand would bring, the more the nearer Kansas City is, and the stops that are still ahead."""
     steps = distances(board)
-    loops = 0.0
-    for city in range(i64(parts.CITY_COUNT)):
-        loops += float(player.cities[city])
+    loops = float(parts.sum_of(player.cities))
     come = opinions.READY
     site: i64 = parts.START
     if player.site >= 0:

@@ -26,6 +26,7 @@ _railroad: Final = read_table("railroad")
 _cities: Final = read_table("cities")
 _objectives: Final = read_table("objectives")
 _seats: Final = read_table("seats")
+_points: Final = read_table("points")
 
 CORNERS: Final = ("white", "dark")
 WHITE: Final = 0
@@ -309,8 +310,8 @@ FROM_STATION: Final = 16  # + a station: a disc that lies there, instead of one 
 NO_DISC: Final = 15  # in events: a disc of the Automa
 STATION_DISCS: Final = tuple(f"station_{station}" for station in range(1, STATIONS + 1))
 CERTIFICATE_TRACK: Final = vec[i64]([0, 1, 2, 3, 4, 6])  # GWT 1.8: there is no 5
-MONEY_PER_POINT: Final = 5  # GWT 12.2
-TOKEN_POINTS: Final = 2  # GWT 12.2
+MONEY_PER_POINT: Final[i64] = _points["money"]
+TOKEN_POINTS: Final[i64] = _points["token"]
 TERMINUS_MONEY: Final = 3  # GWT 9.6
 
 
@@ -326,6 +327,7 @@ def space_number(space: i64) -> int | float:
 
 _ZEROS: Final = vec[i64]([0] * 64)
 _ONES: Final = vec[i64]([1] * 64)
+_NUMBERS: Final = vec[i64](list(range(64)))
 
 
 def zeros(count: i64) -> vec[i64]:
@@ -349,6 +351,18 @@ def add(numbers: vec[i64], place: i64, number: i64) -> vec[i64]:
 
 def ones(count: i64) -> vec[i64]:
     return _ONES[:count]
+
+
+def numbers(first: i64, last: i64) -> vec[i64]:
+    """From one to the other, both included."""
+    return _NUMBERS[first : last + 1]
+
+
+def sum_of(numbers: vec[i64]) -> i64:
+    total: i64 = 0
+    for number in numbers:
+        total += number
+    return total
 
 
 def ints(numbers: vec[i64]) -> list[int]:

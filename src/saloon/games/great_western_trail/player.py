@@ -107,6 +107,12 @@ class Player:
                 return True
         return False
 
+    def hazards(self) -> i64:
+        count: i64 = 0
+        for tile in range(i64(parts.HAZARDS), parts.TILE_KINDS):
+            count += self.tiles[tile]
+        return count
+
     def teepee_pairs(self) -> i64:
         green, blue = self.tiles[parts.GREEN_TEEPEE], self.tiles[parts.BLUE_TEEPEE]
         return green if green < blue else blue

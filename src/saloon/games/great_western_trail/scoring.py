@@ -96,14 +96,11 @@ def worker_points(player: Player) -> i64:
 def master_item(player: Player, master: i64, area: i64) -> i64:
     """GWT 9.7: how many there are of what the station master counts; area: objective cards in the area at the end."""
     if master == parts.SM1:
-        return player.workers[0] + player.workers[1] + player.workers[2]
+        return parts.sum_of(player.workers)
     if master == parts.SM2:
         return area
     if master == parts.SM3:
-        count: i64 = 0
-        for tile in range(i64(parts.HAZARDS), parts.TILE_KINDS):
-            count += player.tiles[tile]
-        return count
+        return player.hazards()
     if master == parts.SM4:
         return player.teepee_pairs()
     return parts.CERTIFICATE_TRACK[player.marker] + player.permanent()
@@ -115,6 +112,18 @@ def master_points(player: Player, master: i64, area: i64) -> i64:
     return master_item(player, master, area) // parts.MASTER_EACH[master] * parts.MASTER_POINTS[master]
 
 
+def step_points(player: Player) -> i64:
+    if player.discs[parts.STEP_POINTS] > 0:
+        return 0
+    return parts.DISC_POINTS[parts.STEP_POINTS]
+
+
+def token_points(board: Board, seat: i64) -> i64:
+    if board.token_owner != seat:
+        return 0
+    return parts.TOKEN_POINTS
+
+
 def categories(board: Board, seat: i64) -> vec[i64]:
     """GWT 12.2: the points of a seat in every category, in the order of CATEGORIES."""
     player = board.players[seat]
@@ -124,7 +133,7 @@ def categories(board: Board, seat: i64) -> vec[i64]:
     points[IN_STATIONS] = station_points(player)
     points[IN_HAZARDS] = hazard_points(player)
     points[IN_CATTLE] = cattle_points(player)
-    points[TOKEN] = parts.TOKEN_POINTS if board.token_owner == seat else 0
+    points[TOKEN] = token_points(board, seat)
     if seat == board.automa.seat:  # AU-21: nothing for money, workers, teepees and station masters
         points[IN_OBJECTIVES] = points_of(player.area, parts.OBJECTIVE_POINTS)  # all count as fulfilled
         return points
@@ -134,15 +143,8 @@ def categories(board: Board, seat: i64) -> vec[i64]:
     for master in range(i64(parts.MASTERS)):
         points[IN_MASTERS] += master_points(player, master, assignment.area)
     points[IN_WORKERS] = worker_points(player)
-    points[STEPS] = parts.DISC_POINTS[parts.STEP_POINTS] if player.discs[parts.STEP_POINTS] == 0 else 0
+    points[STEPS] = step_points(player)
     return points
-
-
-def total(points: vec[i64]) -> i64:
-    result: i64 = 0
-    for number in points:
-        result += number
-    return result
 
 
 def itemise(board: Board, seat: int) -> list[Item]:

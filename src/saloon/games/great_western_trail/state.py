@@ -34,10 +34,11 @@ from saloon.games.great_western_trail.numbering import ACTIONS, action_number
 from saloon.games.great_western_trail.objectives import GAIN_OBJECTIVE
 from saloon.games.great_western_trail.observation import observe
 from saloon.games.great_western_trail.outlook import WON, seat_worth
+from saloon.games.great_western_trail.parts import sum_of
 from saloon.games.great_western_trail.player import Player
 from saloon.games.great_western_trail.railroad import DRIVE, EXTRAORDINARY, RETREAT, RETURN
 from saloon.games.great_western_trail.rewards import OFFER, PERFORM, REWARD
-from saloon.games.great_western_trail.scoring import categories, total
+from saloon.games.great_western_trail.scoring import categories
 from saloon.games.great_western_trail.stations import APPOINT, BEHIND, UPGRADE
 from saloon.games.great_western_trail.supply import TAKE_TILE
 from saloon.games.great_western_trail.trail import ADVANCE, MOVE_ON, RIDE
@@ -224,7 +225,7 @@ class GreatWesternTrail(Board):
     # Points
 
     def points(self, seat: i64) -> i64:
-        return total(categories(self, seat))
+        return sum_of(categories(self, seat))
 
     def standing(self, seat: i64) -> float:
         if self.turn == OVER or seat == self.automa.seat:

@@ -21,6 +21,9 @@ companion-undo = Zurück
     .about = Die letzte Antwort zurücknehmen
 companion-nothing = Nichts davon
 companion-as-before = Alles wie gezeigt
+companion-one-more = Eins mehr
+companion-one-less = Eins weniger
+companion-there = Was liegt jetzt dort?
 companion-overview = Vor dem Automa
 companion-over = Die Punkte des Automa
 companion-total = Zusammen
@@ -33,6 +36,7 @@ companion-other-level = { $file } wird auf Stufe „{ $level }“ gespielt; --le
 companion-keys = Tipp eine Nummer · Eingabetaste: { $usual } · u: zurück · q: aufhören, es ist gespeichert
 companion-keys-none = Tipp eine Nummer · u: zurück · q: aufhören, es ist gespeichert
 companion-keys-many = Tipp Nummern mit Leerzeichen dazwischen · Eingabetaste: keine · u: zurück · q: aufhören, es ist gespeichert
+companion-keys-changed = Tipp die Nummern von allem, was anders ist · Eingabetaste: alles wie gezeigt · u: zurück · q: aufhören, es ist gespeichert
 companion-keys-rest = a: alles Übrige wie vorgeschlagen
 companion-not-understood = „{ $line }“ ist keine der Nummern 1 bis { $count }.
 companion-ask-file = Diese Partie speichern als { $file }? (Eingabetaste: ja · oder ein anderer Name)
@@ -51,6 +55,7 @@ overview-cities = Städte
 ## Fragen
 
 ask-opening = Wie beginnt deine Partie?
+ask-setup = Was liegt zu Beginn auf dem Plan: welche sieben Plättchen auf dem Weg, welche drei Arbeiter?
 ask-turn = Spiel deinen Zug. Was hast du getan, das den Tisch verändert hat?
 ask-token = Wo liegt der Arbeitsmarktstein nach deinem Besuch in Kansas City?
 ask-card =
@@ -70,6 +75,11 @@ ask-engine = Auf welchem Feld steht deine Lok?
 ask-master = Ist der Bahnhofsvorsteher noch an Bahnhof { $station }?
 ask-foresight = Welche Plättchen liegen in der Vorschau?
 ask-objective = Wie viele Punkte ist die Auftragskarte an Platz { $place } wert?
+ask-objectives =
+    { $taken ->
+        [one] Der Automa hat eine Auftragskarte genommen. Wie viel ist sie wert?
+       *[other] Der Automa hat { $taken } Auftragskarten genommen. Wie viel sind sie wert?
+    }
 
 ## Was zu wählen ist
 
@@ -83,6 +93,7 @@ field-building = Gebäude
 field-site = { $site }
 field-cattleman = Viehtreiber
 field-row = Reihe { $row }
+field-job = Reihe { $row }: { $worker }
 field-worker = Arbeiter
 field-market = { $card }
 field-engine = Lok
@@ -93,6 +104,8 @@ field-foresight =
        *[2] Vorschau { $column }, unteres Plättchen
     }
 field-points = Platz { $place }
+field-worth = Karten mit { $points } Punkten
+field-tile = Dein Plättchen aus Vorschau { $column }
 
 ## Was zur Wahl steht
 
@@ -148,7 +161,7 @@ tell-shuffle = Misch die anderen 13 Karten des Automa als neuen Stapel.
 tell-refill =
     { $what ->
         [foresights] Füll die Vorschau auf.
-        [market] Füll den Rindermarkt auf 7 Karten auf, falls er weniger hat.
+        [market] Füll den Rindermarkt auf { $cards } Karten auf, falls er weniger hat.
        *[display] Füll die Lücke in der Auftragsauslage.
     }
 tell-path = An der Gabelung ({ $fork }) nimmt er Zweig { $branch }: kein anderer ist kürzer.
@@ -157,6 +170,14 @@ tell-path = An der Gabelung ({ $fork }) nimmt er Zweig { $branch }: kein anderer
 
 bad-building-twice = Gebäude { $building } kann nicht auch hier stehen ({ $site }): Es steht schon anderswo ({ $other }).
 bad-row-too-full = Reihe { $row } des Arbeitsmarkts hat nur { $columns } Plätze.
+bad-other-tiles-at-start = Zu Beginn liegen sieben Plättchen auf dem Weg, nicht { $got }.
+bad-other-workers-at-start =
+    { $expected ->
+        [one] In Reihe { $row } des Arbeitsmarkts steht zu Beginn ein Arbeiter, nicht { $got }.
+       *[other] In Reihe { $row } des Arbeitsmarkts stehen zu Beginn { $expected } Arbeiter, nicht { $got }.
+    }
+bad-too-many-objectives = Der Automa hat nur { $most } genommen, nicht { $got }.
+bad-no-workers-any-more = Das Ende ist ausgelöst: Arbeiter kann man nicht mehr wählen.
 bad-nothing-to-take-back = Es gibt keine Antwort zurückzunehmen.
 bad-not-a-companion = Das ist keine Begleiter-Partie, die Saloon gespeichert hat.
 bad-neither-answer-nor-draw = Diese Zeile ist weder eine Antwort noch eine Ziehung.

@@ -531,4 +531,4 @@ lesson-when-to-score = Wann werten?
 lesson-when-to-score-1 = Wenn du bezahlst, werden alle gewertet. Jetzt brächte der Osten dem anderen 3 Punkte und dir 1. Deinen drei Scheiben in den Great Plains fehlen nur Planwagen: Spiele die Karte mit drei Planwagen.
 lesson-when-to-score-2 = Hol die drei Planwagen aus dem Osten in die Great Plains.
 lesson-when-to-score-3 = Im Osten ist ein Planwagen übrig: Dort bekommt nur die Mehrheit etwas. In den Great Plains hat jede deiner Scheiben ihren Wagen. Jetzt ist dein Moment: Löse eine Wertung aus.
-lesson-when-to-score-end = 3 Punkte für dich, 1 für den anderen; vorher wäre es umgekehrt gewesen. Jede deiner Wertungen kostet mehr als die vorige, 1, 3, 6 und bis zu 16 Scheiben: Nutze die billigen gut.
+lesson-when-to-score-end = 3 Punkte für dich, 1 für den anderen; vorher wäre es umgekehrt gewesen. Jede deiner Wertungen kostet mehr als die vorige, { $first }, { $second }, { $third } und bis zu { $last } Scheiben: Nutze die billigen gut.

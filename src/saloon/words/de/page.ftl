@@ -33,6 +33,7 @@ settings-pace-fast = Schnell
 settings-pace-normal = Normal
 settings-pace-slow = Langsam
 settings-name = Dein Name
+    .missing = Schreib, wie die anderen dich nennen dürfen.
 settings-sound = Ton
     .about = Eine Glocke läutet, wenn du am Zug bist.
 settings-sound-turn = Mein Zug
@@ -359,6 +360,12 @@ lessons-title = Lektionen
 lessons-about = Jede zeigt eine Idee an einem vorbereiteten Spielstand und dauert ein, zwei Minuten. Du spielst selbst; alles lässt sich zurücknehmen.
 lessons-taken = gemacht
 lessons-all = Alle Lektionen
+lessons-opponent =
+    { $number ->
+        [1] Rosa
+        [2] Jack
+       *[other] Nell
+    }
 lessons-step = Schritt { $number } von { $count }
 lessons-done = Lektion geschafft
 lessons-otherwise = Das ist erlaubt und in einem anderen Moment vielleicht gut. In dieser Lektion geht es um etwas anderes: Nimm es zurück und versuch es noch einmal.

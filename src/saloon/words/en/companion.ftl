@@ -21,6 +21,9 @@ companion-undo = Back
     .about = Take back the last answer
 companion-nothing = None of these
 companion-as-before = All as shown
+companion-one-more = One more
+companion-one-less = One less
+companion-there = What lies there now?
 companion-overview = In front of the Automa
 companion-over = The Automa’s points
 companion-total = In all
@@ -33,6 +36,7 @@ companion-other-level = { $file } is played at level “{ $level }”; --level i
 companion-keys = Type a number · Enter: { $usual } · u: back · q: quit, it is saved
 companion-keys-none = Type a number · u: back · q: quit, it is saved
 companion-keys-many = Type numbers with spaces between them · Enter: none · u: back · q: quit, it is saved
+companion-keys-changed = Type the numbers of those that are not so · Enter: all as shown · u: back · q: quit, it is saved
 companion-keys-rest = a: everything else as proposed
 companion-not-understood = “{ $line }” is none of the numbers 1 to { $count }.
 companion-ask-file = Save this game as { $file }? (Enter: yes · or another name)
@@ -51,6 +55,7 @@ overview-cities = Cities
 ## Questions
 
 ask-opening = How does your game begin?
+ask-setup = What lies on the board at the start: which seven tiles on the trail, which three workers?
 ask-turn = Play your turn. What did you do that changed the table?
 ask-token = Where is the job market token after your visit to Kansas City?
 ask-card =
@@ -70,6 +75,11 @@ ask-engine = On which space is your engine?
 ask-master = Is the station master still at station { $station }?
 ask-foresight = Which foresight tiles lie there?
 ask-objective = How many points is the objective card at place { $place } worth?
+ask-objectives =
+    { $taken ->
+        [one] The Automa has taken one objective card. What is it worth?
+       *[other] The Automa has taken { $taken } objective cards. What are they worth?
+    }
 
 ## What is to be chosen
 
@@ -83,6 +93,7 @@ field-building = Building
 field-site = { $site }
 field-cattleman = Cattleman
 field-row = Row { $row }
+field-job = Row { $row }: { $worker }
 field-worker = Worker
 field-market = { $card }
 field-engine = Engine
@@ -93,6 +104,8 @@ field-foresight =
        *[2] Foresight { $column }, lower tile
     }
 field-points = Place { $place }
+field-worth = Cards worth { $points }
+field-tile = Your tile from foresight { $column }
 
 ## Choices
 
@@ -148,7 +161,7 @@ tell-shuffle = Shuffle the Automa’s other 13 cards as its new deck.
 tell-refill =
     { $what ->
         [foresights] Refill the foresights.
-        [market] Fill up the cattle market to 7 cards, if it has fewer.
+        [market] Fill up the cattle market to { $cards } cards, if it has fewer.
        *[display] Fill the gap in the row of objectives.
     }
 tell-path = At the fork ({ $fork }) it takes branch { $branch }: no other is shorter.
@@ -157,6 +170,14 @@ tell-path = At the fork ({ $fork }) it takes branch { $branch }: no other is sho
 
 bad-building-twice = Building { $building } cannot stand on { $site } as well: it stands on { $other }.
 bad-row-too-full = Row { $row } of the job market has only { $columns } places.
+bad-other-tiles-at-start = Seven tiles lie on the trail at the start, not { $got }.
+bad-other-workers-at-start =
+    { $expected ->
+        [one] Row { $row } of the job market starts with one worker, not { $got }.
+       *[other] Row { $row } of the job market starts with { $expected } workers, not { $got }.
+    }
+bad-too-many-objectives = The Automa took only { $most }, not { $got }.
+bad-no-workers-any-more = The end has been triggered: workers cannot be chosen any more.
 bad-nothing-to-take-back = There is no answer to take back.
 bad-not-a-companion = This is not a companion’s game saved by Saloon.
 bad-neither-answer-nor-draw = This line is neither an answer nor a draw.

@@ -530,4 +530,4 @@ lesson-when-to-score = When to score
 lesson-when-to-score-1 = Everybody is scored when you pay. Now the East would bring the other player 3 points and you 1. But your three tokens in the Great Plains only lack wagons: play the card with three wagons.
 lesson-when-to-score-2 = Take the three wagons out of the East, into the Great Plains.
 lesson-when-to-score-3 = One wagon is left in the East: only the majority is served there. In the Great Plains every token of yours has its wagon. Now it is your moment: score.
-lesson-when-to-score-end = 3 points for you, 1 for the other; before it would have been the reverse. Each of your scorings costs more than the last, 1, 3, 6 and up to 16 tokens: use the cheap ones well.
+lesson-when-to-score-end = 3 points for you, 1 for the other; before it would have been the reverse. Each of your scorings costs more than the last, { $first }, { $second }, { $third } and up to { $last } tokens: use the cheap ones well.

@@ -33,6 +33,7 @@ settings-pace-fast = Fast
 settings-pace-normal = Normal
 settings-pace-slow = Slow
 settings-name = Your name
+    .missing = Say what the others may call you.
 settings-sound = Sound
     .about = A bell rings when it is your turn.
 settings-sound-turn = My turn
@@ -359,6 +360,12 @@ lessons-title = Lessons
 lessons-about = Each shows one idea on a prepared board and takes a minute or two. You do it yourself; whatever you try can be taken back.
 lessons-taken = done
 lessons-all = All lessons
+lessons-opponent =
+    { $number ->
+        [1] Rosa
+        [2] Jack
+       *[other] Nell
+    }
 lessons-step = Step { $number } of { $count }
 lessons-done = Lesson done
 lessons-otherwise = That is allowed, and at another moment it may be good. This lesson is about something else, so take it back and try once more.

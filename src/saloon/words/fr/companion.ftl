@@ -21,6 +21,9 @@ companion-undo = Retour
     .about = Reprendre la dernière réponse
 companion-nothing = Rien de tout cela
 companion-as-before = Tout comme indiqué
+companion-one-more = Un de plus
+companion-one-less = Un de moins
+companion-there = Qu’y a-t-il là maintenant ?
 companion-overview = Devant l’Automa
 companion-over = Les points de l’Automa
 companion-total = En tout
@@ -33,6 +36,7 @@ companion-other-level = { $file } se joue au niveau « { $level } » ; --leve
 companion-keys = Tape un numéro · Entrée : { $usual } · u : retour · q : quitter, c’est enregistré
 companion-keys-none = Tape un numéro · u : retour · q : quitter, c’est enregistré
 companion-keys-many = Tape des numéros séparés par des espaces · Entrée : aucun · u : retour · q : quitter, c’est enregistré
+companion-keys-changed = Tape les numéros de ce qui est différent · Entrée : tout comme indiqué · u : retour · q : quitter, c’est enregistré
 companion-keys-rest = a : tout le reste comme proposé
 companion-not-understood = « { $line } » n’est pas un des numéros de 1 à { $count }.
 companion-ask-file = Enregistrer cette partie sous { $file } ? (Entrée : oui · ou un autre nom)
@@ -51,6 +55,7 @@ overview-cities = Villes
 ## Questions
 
 ask-opening = Comment commence ta partie ?
+ask-setup = Qu’y a-t-il sur le plateau au début : quelles sept tuiles sur la piste, quels trois ouvriers ?
 ask-turn = Joue ton tour. Qu’as-tu fait qui a changé la table ?
 ask-token = Où est le jeton du marché du travail après ton passage à Kansas City ?
 ask-card =
@@ -70,6 +75,11 @@ ask-engine = Sur quelle case est ta locomotive ?
 ask-master = Le chef de gare est-il encore à la gare { $station } ?
 ask-foresight = Quelles tuiles sont dans les prévisions ?
 ask-objective = Combien de points vaut la carte objectif à la place { $place } ?
+ask-objectives =
+    { $taken ->
+        [one] L’Automa a pris une carte objectif. Combien vaut-elle ?
+       *[other] L’Automa a pris { $taken } cartes objectif. Combien valent-elles ?
+    }
 
 ## Ce qu’il faut choisir
 
@@ -83,6 +93,7 @@ field-building = Bâtiment
 field-site = { $site }
 field-cattleman = Bouvier
 field-row = Rangée { $row }
+field-job = Rangée { $row } : { $worker }
 field-worker = Ouvrier
 field-market = { $card }
 field-engine = Locomotive
@@ -93,6 +104,8 @@ field-foresight =
        *[2] Prévision { $column }, tuile du bas
     }
 field-points = Place { $place }
+field-worth = Cartes à { $points } points
+field-tile = Ta tuile de la prévision { $column }
 
 ## Choix
 
@@ -148,7 +161,7 @@ tell-shuffle = Mélange les 13 autres cartes de l’Automa : c’est sa nouvell
 tell-refill =
     { $what ->
         [foresights] Complète les prévisions.
-        [market] Complète le marché aux bovins jusqu’à 7 cartes, s’il en a moins.
+        [market] Complète le marché aux bovins jusqu’à { $cards } cartes, s’il en a moins.
        *[display] Complète la rangée des objectifs.
     }
 tell-path = À la bifurcation ({ $fork }), il prend la branche { $branch } : aucune autre n’est plus courte.
@@ -157,6 +170,14 @@ tell-path = À la bifurcation ({ $fork }), il prend la branche { $branch } : au
 
 bad-building-twice = Le bâtiment { $building } ne peut pas être aussi là ({ $site }) : il est déjà ailleurs ({ $other }).
 bad-row-too-full = La rangée { $row } du marché du travail n’a que { $columns } places.
+bad-other-tiles-at-start = Au début, il y a sept tuiles sur la piste, pas { $got }.
+bad-other-workers-at-start =
+    { $expected ->
+        [one] Au début, il y a un ouvrier dans la rangée { $row } du marché du travail, pas { $got }.
+       *[other] Au début, il y a { $expected } ouvriers dans la rangée { $row } du marché du travail, pas { $got }.
+    }
+bad-too-many-objectives = L’Automa n’en a pris que { $most }, pas { $got }.
+bad-no-workers-any-more = La fin est déclenchée : on ne peut plus choisir d’ouvriers.
 bad-nothing-to-take-back = Il n’y a pas de réponse à reprendre.
 bad-not-a-companion = Ce n’est pas une partie de compagnon enregistrée par Saloon.
 bad-neither-answer-nor-draw = Cette ligne n’est ni une réponse ni un tirage.

@@ -532,4 +532,4 @@ lesson-when-to-score = Quand déclencher un décompte
 lesson-when-to-score-1 = Quand tu paies, le décompte vaut pour tous. Maintenant, l’Est rapporterait 3 points à l’autre et 1 à toi. Mais à tes trois jetons des Grandes Plaines, il ne manque que des chariots : joue la carte à trois chariots.
 lesson-when-to-score-2 = Mène les trois chariots de l’Est aux Grandes Plaines.
 lesson-when-to-score-3 = Il reste un chariot dans l’Est : seule la majorité y est servie. Dans les Grandes Plaines, chacun de tes jetons a son chariot. C’est ton moment : déclenche un décompte.
-lesson-when-to-score-end = 3 points pour toi, 1 pour l’autre ; avant, c’eût été l’inverse. Chacun de tes décomptes coûte plus que le précédent, 1, 3, 6 et jusqu’à 16 jetons : fais bon usage de ceux qui sont bon marché.
+lesson-when-to-score-end = 3 points pour toi, 1 pour l’autre ; avant, c’eût été l’inverse. Chacun de tes décomptes coûte plus que le précédent, { $first }, { $second }, { $third } et jusqu’à { $last } jetons : fais bon usage de ceux qui sont bon marché.

@@ -33,6 +33,7 @@ settings-pace-fast = Rapide
 settings-pace-normal = Normal
 settings-pace-slow = Lent
 settings-name = Ton nom
+    .missing = Écris comment les autres peuvent t’appeler.
 settings-sound = Son
     .about = Une clochette sonne quand c’est à toi de jouer.
 settings-sound-turn = Mon tour
@@ -359,6 +360,12 @@ lessons-title = Leçons
 lessons-about = Chacune montre une idée sur une table préparée et dure une minute ou deux. C’est toi qui joues ; tout ce que tu essaies peut être repris.
 lessons-taken = faite
 lessons-all = Toutes les leçons
+lessons-opponent =
+    { $number ->
+        [1] Rosa
+        [2] Jack
+       *[other] Nell
+    }
 lessons-step = Étape { $number } sur { $count }
 lessons-done = Leçon terminée
 lessons-otherwise = C’est permis, et à un autre moment ce peut être bon. Cette leçon parle d’autre chose : reprends ton coup et essaie encore.

@@ -21,6 +21,9 @@ companion-undo = Indietro
     .about = Ritira l’ultima risposta
 companion-nothing = Niente di tutto ciò
 companion-as-before = Tutto come indicato
+companion-one-more = Uno in più
+companion-one-less = Uno in meno
+companion-there = Che cosa c’è lì adesso?
 companion-overview = Davanti all’Automa
 companion-over = I punti dell’Automa
 companion-total = In tutto
@@ -33,6 +36,7 @@ companion-other-level = { $file } si gioca al livello «{ $level }»; --level va
 companion-keys = Scrivi un numero · Invio: { $usual } · u: indietro · q: esci, è salvata
 companion-keys-none = Scrivi un numero · u: indietro · q: esci, è salvata
 companion-keys-many = Scrivi i numeri separati da spazi · Invio: nessuno · u: indietro · q: esci, è salvata
+companion-keys-changed = Scrivi i numeri di ciò che è diverso · Invio: tutto come indicato · u: indietro · q: esci, è salvata
 companion-keys-rest = a: tutto il resto come proposto
 companion-not-understood = «{ $line }» non è uno dei numeri da 1 a { $count }.
 companion-ask-file = Salvare la partita come { $file }? (Invio: sì · oppure un altro nome)
@@ -51,6 +55,7 @@ overview-cities = Città
 ## Domande
 
 ask-opening = Come comincia la tua partita?
+ask-setup = Che cosa c’è sul tabellone all’inizio: quali sette tasselli sulla pista, quali tre lavoratori?
 ask-turn = Fai il tuo turno. Che cosa hai fatto che ha cambiato il tavolo?
 ask-token = Dov’è il segnalino del mercato del lavoro dopo la tua visita a Kansas City?
 ask-card =
@@ -70,6 +75,11 @@ ask-engine = Su quale casella è il tuo treno?
 ask-master = Il capostazione è ancora alla stazione { $station }?
 ask-foresight = Quali tasselli ci sono nelle anteprime?
 ask-objective = Quanti punti vale la carta obiettivo al posto { $place }?
+ask-objectives =
+    { $taken ->
+        [one] L’Automa ha preso una carta obiettivo. Quanto vale?
+       *[other] L’Automa ha preso { $taken } carte obiettivo. Quanto valgono?
+    }
 
 ## Che cosa scegliere
 
@@ -83,6 +93,7 @@ field-building = Edificio
 field-site = { $site }
 field-cattleman = Mandriano
 field-row = Riga { $row }
+field-job = Riga { $row }: { $worker }
 field-worker = Lavoratore
 field-market = { $card }
 field-engine = Treno
@@ -93,6 +104,8 @@ field-foresight =
        *[2] Anteprima { $column }, tassello in basso
     }
 field-points = Posto { $place }
+field-worth = Carte da { $points } punti
+field-tile = Il tuo tassello dell’anteprima { $column }
 
 ## Scelte
 
@@ -148,7 +161,7 @@ tell-shuffle = Mescola le altre 13 carte dell’Automa: sono il suo nuovo mazzo.
 tell-refill =
     { $what ->
         [foresights] Riempi le anteprime.
-        [market] Riempi il mercato bovino fino a 7 carte, se ne ha di meno.
+        [market] Riempi il mercato bovino fino a { $cards } carte, se ne ha di meno.
        *[display] Riempi il posto vuoto fra gli obiettivi.
     }
 tell-path = Al bivio ({ $fork }) prende il ramo { $branch }: nessun altro è più breve.
@@ -157,6 +170,14 @@ tell-path = Al bivio ({ $fork }) prende il ramo { $branch }: nessun altro è pi�
 
 bad-building-twice = L’edificio { $building } non può stare anche qui ({ $site }): sta già altrove ({ $other }).
 bad-row-too-full = La riga { $row } del mercato del lavoro ha solo { $columns } posti.
+bad-other-tiles-at-start = All’inizio sulla pista ci sono sette tasselli, non { $got }.
+bad-other-workers-at-start =
+    { $expected ->
+        [one] All’inizio nella riga { $row } del mercato del lavoro c’è un lavoratore, non { $got }.
+       *[other] All’inizio nella riga { $row } del mercato del lavoro ci sono { $expected } lavoratori, non { $got }.
+    }
+bad-too-many-objectives = L’Automa ne ha prese solo { $most }, non { $got }.
+bad-no-workers-any-more = La fine è già cominciata: non si possono più scegliere lavoratori.
 bad-nothing-to-take-back = Non c’è nessuna risposta da ritirare.
 bad-not-a-companion = Non è una partita con un compagno salvata da Saloon.
 bad-neither-answer-nor-draw = Questa riga non è né una risposta né una pescata.

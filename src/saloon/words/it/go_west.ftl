@@ -531,4 +531,4 @@ lesson-when-to-score = Quando avviare un conteggio
 lesson-when-to-score-1 = Quando paghi tu, il conteggio vale per tutti. Ora la Costa Est darebbe 3 punti all’altro e 1 a te. Ma ai tuoi tre gettoni nelle Grandi Pianure mancano solo le carovane: gioca la carta con tre carovane.
 lesson-when-to-score-2 = Porta le tre carovane dalla Costa Est alle Grandi Pianure.
 lesson-when-to-score-3 = Nella Costa Est resta una carovana: lì prende punti solo la maggioranza. Nelle Grandi Pianure ogni tuo gettone ha la sua carovana. È il tuo momento: avvia un conteggio.
-lesson-when-to-score-end = 3 punti per te, 1 per l’altro; prima sarebbe stato il contrario. Ogni tuo conteggio costa più del precedente, 1, 3, 6 e fino a 16 gettoni: usa bene quelli economici.
+lesson-when-to-score-end = 3 punti per te, 1 per l’altro; prima sarebbe stato il contrario. Ogni tuo conteggio costa più del precedente, { $first }, { $second }, { $third } e fino a { $last } gettoni: usa bene quelli economici.

@@ -33,6 +33,7 @@ settings-pace-fast = Veloce
 settings-pace-normal = Normale
 settings-pace-slow = Lento
 settings-name = Il tuo nome
+    .missing = Scrivi come gli altri possono chiamarti.
 settings-sound = Suono
     .about = Una campanella suona quando tocca a te.
 settings-sound-turn = Il mio turno
@@ -359,6 +360,12 @@ lessons-title = Lezioni
 lessons-about = Ognuna mostra un’idea su un tavolo preparato e dura un minuto o due. Giochi tu; tutto ciò che provi si può annullare.
 lessons-taken = fatta
 lessons-all = Tutte le lezioni
+lessons-opponent =
+    { $number ->
+        [1] Rosa
+        [2] Jack
+       *[other] Nell
+    }
 lessons-step = Passo { $number } di { $count }
 lessons-done = Lezione finita
 lessons-otherwise = Si può fare, e in un altro momento può essere buono. Questa lezione parla d’altro: annulla e riprova.

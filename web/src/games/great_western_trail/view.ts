@@ -1,7 +1,7 @@
 /** Places and tiles by their names, and what a panel of the board is given. */
 import type { Refusal, SeatStyle, Words } from '../../kit/board'
 import type { Reach } from './choosing'
-import type { Action, View } from './wire'
+import type { Action, Player, View } from './wire'
 
 export const BESIDE = 'beside' // where a cattleman is before its first turn
 export const START = 'START'
@@ -25,15 +25,24 @@ export function tileOf(name: string): Tile {
   return { kind: 'neutral', name }
 }
 
+/** What everything that can be touched is given. */
+export interface TouchProps {
+  speak: Words
+  reach: Reach
+  pointed: string[]
+  choose(action: Action): void
+  explain(refusal: Refusal): void
+}
+
 /** What a panel of the board is given. */
-export interface PanelProps {
+export interface PanelProps extends TouchProps {
   view: View
   seat: number | null
   names: string[]
   styles: SeatStyle[]
-  speak: Words
-  reach: Reach
-  choose(action: Action): void
-  explain(refusal: Refusal): void
-  pointed: string[]
+}
+
+/** What a part of a player board is given. */
+export interface PlayerProps extends TouchProps {
+  player: Player
 }

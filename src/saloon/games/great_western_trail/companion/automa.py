@@ -12,53 +12,39 @@ from saloon.core.rng import Rng
 from saloon.games.great_western_trail.automa_deck import CARDS as DECK_SIZE
 from saloon.games.great_western_trail.automa_deck import deck_from
 from saloon.games.great_western_trail.companion import facts as known
+from saloon.games.great_western_trail.companion import reports
 from saloon.games.great_western_trail.companion.facts import (
     AUTOMA,
     CATTLEMAN,
-    EMPTY,
-    ENGINE,
-    GONE,
     HUMAN,
     NONE,
-    THERE,
     Facts,
 )
+from saloon.games.great_western_trail.companion.fields import COLUMNS, field_of, halts
 from saloon.games.great_western_trail.companion.telling import tell
 from saloon.games.great_western_trail.companion.turn import Need, Run, needs, run
 from saloon.games.great_western_trail.game import GAME
 from saloon.games.great_western_trail.info import AUTOMA_SEAT, INFO
 from saloon.games.great_western_trail.parts import (
-    BESIDE,
     BUILDINGS,
-    FORKS,
-    HAZARD_DESIGNS,
-    HAZARD_KINDS,
-    HAZARDS,
-    MARKET_DECK,
-    OBJECTIVE_POINTS,
     ROWS,
-    SEATINGS,
     SIDES,
-    SITES,
-    STACKS,
-    STARTER,
-    STARTING,
-    STATION_ON,
-    TERMINUS,
-    TILES,
     WORKERS,
-    space_number,
 )
 from saloon.games.great_western_trail.position import position
 from saloon.games.great_western_trail.view import LEFT
 
-COLUMNS = int(SEATINGS[0].columns)  # AU-1: as for two
 OPENING = "opening"  # phases: the first inquiry,
+SETUP = "setup"  # what lies on the board,
 LOTS = "lots"  # chance decides who starts,
 PLAYER = "player"  # the player's turn,
 TOKEN = "token"  # and its visit to Kansas City,
 RUNNING = "running"  # the Automa's turn,
+COUNTING = "counting"  # what its objectives are worth,
 OVER = "over"
+ASKING = "asking"  # how it asks is saved with its options: a game goes on as it began
+BY_NEED = "by-need"  # each thing when it matters, for games from before reports told everything
+BY_TURN = "by-turn"
 
 
 class AutomaCompanion(Companion):
@@ -73,7 +59,9 @@ class AutomaCompanion(Companion):
     def __init__(self, options: Json) -> None:
         self.options = options
         self.phase = OPENING
+        self.by_turn = options[ASKING] == BY_TURN
         self.own_deck = False
+        self.first = PLAYER
         self.facts = Facts({}, {}, {})
         self.draws: list[Json] = []
         self.run: Run | None = None
@@ -85,12 +73,16 @@ class AutomaCompanion(Companion):
     def complete(cls, level: str, options: Mapping[str, Any], rules: int | None = None) -> Json:
         if level not in cls.levels:
             raise BadOptions("level", "not-one-of", got=level, choices=", ".join(cls.levels))
-        for name in options:
+        given = dict(options)
+        asking = BY_TURN if rules is None else given.pop(ASKING, BY_NEED)
+        if asking not in (BY_NEED, BY_TURN):
+            raise BadOptions(ASKING, "not-one-of", got=str(asking), choices=f"{BY_NEED}, {BY_TURN}")
+        for name in given:
             if name not in cls.option_names:
                 raise BadOptions(name, "unknown-option", known=", ".join(cls.option_names))
-        chosen = INFO.complete({cls.level_option: level, **options}, rules)
+        chosen = INFO.complete({cls.level_option: level, **given}, rules)
         deck_from(chosen["automa_deck"])
-        return {"level": level, **{name: chosen[name] for name in cls.option_names}}
+        return {"level": level, **{name: chosen[name] for name in cls.option_names}, ASKING: asking}
 
     @classmethod
     def begin(cls, options: Mapping[str, Any]) -> AutomaCompanion:
@@ -98,7 +90,7 @@ class AutomaCompanion(Companion):
 
     def copy(self) -> AutomaCompanion:
         copy = AutomaCompanion(self.options)
-        copy.phase, copy.own_deck = self.phase, self.own_deck
+        copy.phase, copy.own_deck, copy.first = self.phase, self.own_deck, self.first
         copy.facts = self.facts.copy()
         copy.draws, copy.told = list(self.draws), list(self.told)
         copy.run, copy.need, copy.items = self.run, self.need, self.items
@@ -110,8 +102,14 @@ class AutomaCompanion(Companion):
         match self.phase:
             case "opening":
                 return self._ask_opening()
+            case "setup":
+                return reports.ask_set_up(self.facts)
+            case "player" if self.by_turn:
+                return reports.ask_turn(self.facts)
             case "player":
                 return Inquiry("turn", (Field("did", "did", {}, known.REPORTABLE, many=True),))
+            case "counting":
+                return reports.ask_objectives(self.facts)
             case "token":
                 row = self.facts.own["token"]
                 return Inquiry("token", (Field("token", "token", {}, (row, row + 1 if row < ROWS else LEFT)),))
@@ -141,48 +139,9 @@ class AutomaCompanion(Companion):
         """Only what is not known; what was known before is proposed."""
         if need.ask == "row":
             return Inquiry("row", (Field("worker", "worker", {}, (NONE, *WORKERS)),), need.about)
-        return Inquiry(need.ask, tuple(map(self._field, self.facts.missing(need.facts))), need.about)
-
-    def _field(self, fact: str) -> Field:
-        facts = self.facts
-        match fact.split():
-            case ["job", row, _]:
-                choices: tuple[Value, ...] = tuple(range(COLUMNS + 1))
-                return Field(f"row_{row}", "row", {"row": int(row)}, choices, facts.was.get(fact, 0))
-            case ["market", card]:
-                copies = int(MARKET_DECK[STARTER + known.MARKET_CARDS.index(card)])
-                return Field(card, "market", {"card": card}, tuple(range(copies + 1)), facts.was.get(fact, 0))
-            case ["master", station]:
-                return Field("master", "master", {"station": int(station)}, (THERE, GONE), facts.was.get(fact))
-            case ["foresight", column, place]:
-                stack = STACKS[int(column) - 1]
-                tiles = tuple(name for tile, name in enumerate(TILES) if stack[tile] > 0)
-                where = {"column": int(column), "place": int(place)}
-                return Field(f"foresight_{column}_{place}", "foresight", where, (*tiles, NONE))
-            case ["objective", place]:
-                worth = sorted({int(points) for points in OBJECTIVE_POINTS[:STARTING]})
-                return Field("points", "points", {"place": int(place)}, (*worth, NONE))
-        if fact == ENGINE:
-            return Field(ENGINE, ENGINE, {}, self._spaces(), facts.was.get(fact))
-        if fact == CATTLEMAN:
-            return Field(CATTLEMAN, CATTLEMAN, {}, (BESIDE, *(SITES[fork] for fork in FORKS)))
-        return Field(fact, "site", {"site": fact}, self._tiles(fact), facts.was.get(fact, EMPTY))
-
-    def _spaces(self) -> tuple[Value, ...]:
-        """GWT 9.1: every space but the Automa's own."""
-        own = self.facts.own["player"].get("engine", 0)
-        spaces = [space for space in range(TERMINUS) if space % 2 == 0 or STATION_ON[space] >= 0]
-        return tuple(number for number in map(space_number, spaces) if number != own or number == 0)
-
-    def _tiles(self, site: str) -> tuple[Value, ...]:
-        if known.is_building_site(site):
-            built = set(self.facts.known.values())
-            return (EMPTY, *(side for side in self.facts.own["faces"] if side not in built))
-        if not known.is_hazard_site(site):
-            return (EMPTY, *TILES[HAZARDS - 2 : HAZARDS])
-        kind = HAZARD_KINDS.index(site.rstrip("1234").lower().replace("rock", "rockfall"))
-        first = HAZARDS + HAZARD_DESIGNS * kind
-        return (EMPTY, *TILES[first : first + HAZARD_DESIGNS])
+        return Inquiry(
+            need.ask, tuple(field_of(self.facts, fact) for fact in self.facts.missing(need.facts)), need.about
+        )
 
     # Answers
 
@@ -190,9 +149,21 @@ class AutomaCompanion(Companion):
         match self.phase:
             case "opening":
                 self._open(answer)
+            case "setup":
+                reports.take_set_up(self.facts, answer)
+                self._check_table(answer)
+                self.phase = self.first
+            case "player" if self.by_turn:
+                self.phase = TOKEN if self._take_turn(answer) else RUNNING
             case "player":
                 self.facts.forget_after(answer["did"])
                 self.phase = TOKEN if "kansas" in answer["did"] and self.facts.own["token"] != LEFT else RUNNING
+            case "counting":
+                reports.take_objectives(self.facts, answer)
+                self.items = GAME.scores(GAME.from_position(self.facts.position(self._engine_options())))[AUTOMA][
+                    "items"
+                ]
+                self.phase = OVER
             case "token":
                 self.facts.move_token(answer["token"])
                 self.phase = RUNNING
@@ -210,17 +181,33 @@ class AutomaCompanion(Companion):
         sides = [SIDES[number + (BUILDINGS if number + 1 in sides else 0)] for number in range(BUILDINGS)]
         self.facts = Facts.of_new_table(sides, self.options["automa_starting_objective"])
         self.own_deck = answer["deck"] == "own"
-        self.phase = {"player": PLAYER, "automa": RUNNING, "chance": LOTS}[answer["first"]]
+        self.first = {"player": PLAYER, "automa": RUNNING, "chance": LOTS}[answer["first"]]
+        self.phase = SETUP if self.by_turn else self.first
+
+    def _take_turn(self, answer: Answer) -> bool:
+        try:
+            asks_token = reports.take_turn(self.facts, answer, self._engine_options())
+        except BadPosition as error:
+            raise self._as_bad_answer(error, answer) from error
+        self._check_buildings()
+        return asks_token
 
     def _learn(self, need: Need, answer: Answer) -> None:
         if need.ask == "row":
             row = need.about["row"]
             told: dict[str, Value] = {known.job(row, worker): int(answer["worker"] == worker) for worker in WORKERS}
         else:
-            told = {fact: answer[self._field(fact).name] for fact in self.facts.missing(need.facts)}
+            told = {fact: answer[field_of(self.facts, fact).name] for fact in self.facts.missing(need.facts)}
         self.facts.learn(told)
         self._check_buildings()
         self._check_rows(told)
+
+    def _check_table(self, answer: Answer) -> None:
+        """Whether the box can make what was told."""
+        try:
+            GAME.from_position(self.facts.position(self._engine_options()))
+        except BadPosition as error:
+            raise self._as_bad_answer(error, answer) from error
 
     def _check_buildings(self) -> None:
         """GWT 1.3: each building exists once."""
@@ -276,8 +263,32 @@ class AutomaCompanion(Companion):
             raise BadAnswer("draw", "refused", rule=error.refusal.rule, action=self.draws[-1]) from error
         self.run = turn
         self.need = next((need for need in needs(turn) if self.facts.missing(need.facts)), None)
-        if self.need is None and not turn.waits:
+        if self.need is not None and self.by_turn and self._settle(self.need):
+            self._advance(answer)
+        elif self.need is None and not turn.waits:
             self._finish(turn)
+
+    def _settle(self, need: Need) -> bool:
+        """Whether it need not be asked, or not now; then it is settled."""
+        if need.ask == "objective":  # AU-21: what it is worth only matters in the end
+            self.facts.learn(dict.fromkeys(need.facts, self.facts.some_objective()))
+            return True
+        return need.facts == (CATTLEMAN,) and self._settle_cattleman()
+
+    def _settle_cattleman(self) -> bool:
+        """AU-12: wherever it may stand, the Automa builds on the same site."""
+        outcomes = []
+        for halt in halts(self.facts):
+            facts = self.facts.copy()
+            facts.learn({CATTLEMAN: halt})
+            turn = run(facts.position(self._engine_options()), self.draws)
+            if any(facts.missing(need.facts) for need in needs(turn)):
+                return False
+            outcomes.append(turn.told(lambda _: True))
+        if any(outcome != outcomes[0] for outcome in outcomes):
+            return False
+        self.facts.known[CATTLEMAN] = halts(self.facts)[0]
+        return True
 
     def _as_bad_answer(self, error: BadPosition, answer: Answer) -> BadAnswer:
         """The field that names what there is too much of, else the first."""
@@ -297,8 +308,8 @@ class AutomaCompanion(Companion):
         self.draws, self.run, self.need = [], None, None
         self.phase = PLAYER
         if turn.state.turns_left in (0, 1):  # GWT 12.1: at most the player has one more turn
-            self.phase = OVER
-            self.items = GAME.scores(turn.state)[AUTOMA]["items"]
+            self.phase = COUNTING if self.by_turn and reports.objectives_of(self.facts) else OVER
+            self.items = None if self.phase == COUNTING else GAME.scores(turn.state)[AUTOMA]["items"]
 
     def turns(self) -> list[Turn]:
         return self.told
@@ -321,3 +332,12 @@ class AutomaCompanion(Companion):
             "stations": player.get("stations", []),
             "cities": list(player.get("cities", {})),
         }
+
+    def known(self) -> Json:
+        """A view without what is not known; which neutral tiles lie where in the normal set-up never is."""
+        if not self.facts.own:
+            return {}
+        view = dict(GAME.view(GAME.from_position(self.facts.position(self._engine_options())), None))
+        if self.options["setup"] == "normal":
+            view["trail"] = {site: tile for site, tile in view["trail"].items() if site in known.CHANGING_SITES}
+        return view

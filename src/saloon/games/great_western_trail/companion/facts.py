@@ -6,7 +6,7 @@ is not known is left out of the position that the engine plays on, so an answer 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from saloon.companion.companion import Value
@@ -128,7 +128,7 @@ class Facts:
 
     def forget_after(self, done: Sequence[str]) -> None:
         """What the player's turn may have changed. Where the cattleman stands changes in every turn."""
-        self.forget([CATTLEMAN])
+        self.known.pop(CATTLEMAN, None)
         self.forget(site for site in CHANGING_SITES if site in self.known and self._may_change(site, done))
         if "hired" in done:
             self.forget(fact for fact, value in self.known.items() if fact.startswith("job ") and value)
@@ -172,9 +172,9 @@ class Facts:
             "seats": 2,
             "faces": own["faces"],
             "players": [player, own["player"]],
-            "trail": self._trail(),
+            "trail": self.trail(),
             "foresight": self._foresight(),
-            "jobs": self._jobs(),
+            "jobs": self.jobs(),
             "token": own["token"],
             "market": {card: self.known.get(market(card), 0) for card in MARKET_CARDS},
             "display": self._display(),
@@ -185,7 +185,7 @@ class Facts:
             "agenda": [["end_turn"], ["move"], *opening],
         }
 
-    def _trail(self) -> Json:
+    def trail(self) -> Json:
         trail: Json = {site: f"{AUTOMA}:{side}" for site, side in self.own["buildings"].items()}
         for site in CHANGING_SITES:
             value = self.known.get(site, EMPTY)
@@ -193,7 +193,7 @@ class Facts:
                 trail[site] = f"{HUMAN}:{value}" if value in SIDES else value
         return trail
 
-    def _jobs(self) -> list[Json]:
+    def jobs(self) -> list[Json]:
         last = ROWS if self.own["token"] == LEFT else self.own["token"]
         return [{w: n for w in WORKERS if (n := self.known.get(job(row, w), 0))} for row in range(1, last + 1)]
 
@@ -213,13 +213,26 @@ class Facts:
             row.append(None if points == NONE else self._card_worth(points))
         return row
 
-    def _card_worth(self, points: Value) -> str:
-        area: list[str] = self.own["player"].get("area", [])
+    def _card_worth(self, points: Value) -> str | None:
         return next(
-            name
-            for card, name in enumerate(OBJECTIVES[:STARTING])
-            if OBJECTIVE_POINTS[card] == points and area.count(name) < OBJECTIVE_DECK[card]
+            (name for name in self._objectives_left() if OBJECTIVE_POINTS[OBJECTIVES.index(name)] == points), None
         )
+
+    def _objectives_left(self) -> Iterator[str]:
+        area: list[str] = self.own["player"].get("area", [])
+        return (name for card, name in enumerate(OBJECTIVES[:STARTING]) if area.count(name) < OBJECTIVE_DECK[card])
+
+    def some_objective(self) -> Value:
+        """The points of any card that the Automa has not."""
+        return next((int(OBJECTIVE_POINTS[OBJECTIVES.index(name)]) for name in self._objectives_left()), NONE)
+
+    def hold_objectives(self, worth: Iterable[int]) -> None:
+        """The Automa's objectives are worth this, instead of what stood for them."""
+        area = [name for name in self.own["player"]["area"] if name in OBJECTIVES[STARTING:]]
+        for points in worth:
+            self.own["player"] = {**self.own["player"], "area": area}
+            area = [*area, self._card_worth(points)]
+        self.own["player"] = {**self.own["player"], "area": area}
 
     # From the engine
 
@@ -239,7 +252,7 @@ class Facts:
         own |= {key: after[key] for key in ("automa", "token", "turns_left", "token_owner", "appointed")}
         own["automa"] = {key: value for key, value in after["automa"].items() if key != "seat"}
         own["player"] = {key: after["players"][AUTOMA][key] for key in PLAYER_KEYS}
-        self._adopt_jobs(after["jobs"], before)
+        self.adopt_jobs(after["jobs"], before)
         for card in MARKET_CARDS:
             if market(card) in self.known:
                 self.known[market(card)] = after["market"].get(card, 0)
@@ -249,7 +262,8 @@ class Facts:
         for fact in [fact for fact in self.known if fact.startswith(("foresight ", "objective "))]:
             del self.known[fact]  # GWT 8.2, 10.3: refilled by now, and the player sees what came
 
-    def _adopt_jobs(self, rows: Sequence[Mapping[str, int]], token: int | str) -> None:
+    def adopt_jobs(self, rows: Sequence[Mapping[str, int]], token: int | str) -> None:
+        """token: where it was before; rows below it were empty then."""
         last = ROWS if self.own["token"] == LEFT else self.own["token"]
         for row in range(1, last + 1):
             for worker in WORKERS:

@@ -5,14 +5,10 @@ import { apply, duration, plan, scoredRegion, type Step } from '../playback'
 import { cellsOf, sumsOf } from '../scorings'
 import { TRACKS } from '../parts'
 import type { GameEvent, ScoreItem, View } from '../wire'
+import { cases, type Recorded } from '../../../../tests/recorded'
 import recorded from './steps.json'
 
-interface Recorded {
-  before: View
-  events: GameEvent[]
-  after: View
-}
-const games = recorded as unknown as Recorded[]
+const games = recorded as unknown as Recorded<View, GameEvent>[]
 
 /** What of a view can be seen on the table; hands in any order. */
 function seen(view: View) {
@@ -28,7 +24,7 @@ function seen(view: View) {
 }
 
 describe('playing events out', () => {
-  it.each(games.map((game, n) => [n, game.events.map((event) => event.event).join(' '), game] as const))(
+  it.each(cases(games))(
     'leads to the view after them: %i %s',
     (_, __, { before, events, after }) => {
       expect(seen(plan(events).reduce(apply, before))).toEqual(seen(after))

@@ -5,14 +5,10 @@ import { Atlas, listed, piecesOf, pilesOf } from '../features'
 import { apply, cellOf, duration, plan } from '../playback'
 import { boxOf } from '../tiles'
 import { parseCowboy, parseSpot } from '../view'
+import { cases, type Recorded } from '../../../../tests/recorded'
 import recorded from './steps.json'
 
-interface Recorded {
-  before: View
-  events: GameEvent[]
-  after: View
-}
-const games = recorded as unknown as Recorded[]
+const games = recorded as unknown as Recorded<View, GameEvent>[]
 
 /** What of a view can be seen on the table. */
 function seen(view: View) {
@@ -25,10 +21,10 @@ function seen(view: View) {
     players: view.players.map(({ track: _, ...player }) => ({ ...player, cowboys: [...player.cowboys].sort() })),
   }
 }
-const played = ({ before, events, after }: Recorded) => plan(events).reduce((table, step) => apply(table, step, after), before)
+const played = ({ before, events, after }: (typeof games)[number]) => plan(events).reduce((table, step) => apply(table, step, after), before)
 
 describe('playing events out', () => {
-  it.each(games.map((game, n) => [n, game.events.map((event) => event.event).join(' '), game] as const))(
+  it.each(cases(games))(
     'leads to the view after them: %i %s',
     (_, __, game) => expect(seen(played(game))).toEqual(seen(game.after)),
   )

@@ -3,14 +3,10 @@ import { describe, expect, it } from 'vitest'
 import type { GameEvent, View } from '../wire'
 import { boxOf } from '../layout'
 import { apply, duration, elementOf, laidAt, plan } from '../playback'
+import { cases, type Recorded } from '../../../../tests/recorded'
 import recorded from './steps.json'
 
-interface Recorded {
-  before: View
-  events: GameEvent[]
-  after: View
-}
-const games = recorded as unknown as Recorded[]
+const games = recorded as unknown as Recorded<View, GameEvent>[]
 
 /** What of a view is drawn and moves. */
 function seen({ trail, foresight, jobs, token, market, display, masters, appointed, players, automa }: View) {
@@ -25,10 +21,10 @@ function seen({ trail, foresight, jobs, token, market, display, masters, appoint
   } // prettier-ignore
 }
 const SETTLED = ['gained-objective'] // its card goes to a hand or a pile: the view after it says which
-const played = ({ before, events, after }: Recorded) => plan(events).reduce((table, step) => apply(table, step, after), before)
+const played = ({ before, events, after }: (typeof games)[number]) => plan(events).reduce((table, step) => apply(table, step, after), before)
 
 describe('playing events out', () => {
-  it.each(games.map((game, n) => [n, game.events.map((event) => event.event).join(' '), game] as const))(
+  it.each(cases(games))(
     'leads to the pieces of the view after them: %i %s',
     (_, __, game) => {
       const [shown, wanted] = [seen(played(game)), seen(game.after)]
