@@ -50,9 +50,9 @@ class Plan:
     games: int = 3000  # of each round
     check: int = 200  # games against greedy after each round; 0: nothing is known of how good it is
     hidden: int = 32
-    epochs: int = 4
+    epochs: int = 8
     rate: float = 0.002
-    decay: float = 0.2  # of weights that nothing supports: with few games they would learn the games by heart
+    decay: float = 0.5  # of weights that nothing supports: with few games they would learn the games by heart
     keep: float = 1.0
     wild: float = 0.05
     opening: int = 12
