@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 import { api, Trouble } from './api'
 import type { Answer, Companion, CompanionField, GameEvent, Problem, Told } from './types'
-import type { Words } from './words'
+import type { Phrase, Words } from './words'
 
 export type Choice = CompanionField['choices'][number]
 
@@ -60,9 +60,14 @@ export interface CompanionModule {
   default: Component<AskedProps>
   /** Whether it draws a field; the page lists the choices of any other. */
   draws(field: CompanionField): boolean
+  /** What places are called by what one sees on them. */
+  called(known: object): Record<string, Phrase>
   /** Where on the table a turn took place. */
   Where: Component<{ known: object; told: Told[]; speak: Words }>
 }
+
+/** Whether enough is known of the table to draw it. */
+export const isDrawable = (known: object) => Object.keys(known).length > 0
 
 interface Kept {
   companion: Companion
