@@ -78,7 +78,7 @@ def test_everything_of_great_western_trail_is_in_sight(people: People, server: S
     """At a table of four with long names: no panel scrolls, nothing is too small, nothing is cut off; and what the
     table waits for has come forward."""
     tables = bots_tables(server, "great_western_trail", NAMES, task_of, dict.fromkeys(WAITED_FOR, 60))
-    page = people.arrive()
+    page = people.arrive(cookie=tables["visit"].cookie)
     me = Drover(page)
     found = []
     for task, label in WAITED_FOR.items():

@@ -107,10 +107,12 @@ class Witness(threading.Thread):
             stream.hear_until("update")
             while not self.load.ending:
                 chance = self.random.random()
-                if (chance < 0.15 or stream.table["ply"] > LATE) and self.told:
-                    self.take_back(stream)
+                late = stream.table["ply"] > LATE
+                last = self.last_move(stream) if chance < 0.15 or late else None
+                if last is not None:
+                    self.take_back(stream, *last)
                     self.load.acknowledge("undo")
-                elif chance < 0.3:
+                elif chance < 0.3 or late:
                     self.say(stream)
                     self.load.acknowledge("chat")
                 else:
@@ -127,10 +129,18 @@ class Witness(threading.Thread):
             self.told[ply] = (seat, action)
         stream.catch_up(ply + 1, epoch)
 
-    def take_back(self, stream: Stream) -> None:
-        """The last move. From now on it may be gone."""
-        epoch, ply = stream.table["epoch"], max(self.told)
-        seat, _ = self.told.pop(ply)
+    def last_move(self, stream: Stream) -> tuple[int, int] | None:
+        """Ply and seat of the last one that was acknowledged; if none is left, of one that can be taken back."""
+        if self.told:
+            ply = max(self.told)
+            return ply, self.told[ply][0]
+        offered = ((face["undo"], int(seat)) for seat, face in stream.faces.items() if face.get("undo") is not None)
+        return next(offered, None)
+
+    def take_back(self, stream: Stream, ply: int, seat: int) -> None:
+        """From now on it may be gone."""
+        epoch = stream.table["epoch"]
+        self.told.pop(ply, None)
         self.unsure = True
         check(stream.ask(type="undo", seat=seat, ply=ply))
         self.unsure = False
