@@ -12,7 +12,9 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from saloon.cli.companion import Conversation
 from saloon.core.game import Json
+from saloon.games.great_western_trail.companion.facts import is_building_site
 from saloon.games.great_western_trail.game import GAME
+from saloon.games.great_western_trail.parts import SITES
 from saloon.words import Words
 from tests.browser.album import Album, complaints, cut_texts
 from tests.browser.conftest import Gather
@@ -26,6 +28,7 @@ from tests.server.serving import Person, Server, serving
 WORDS = Words("en", GAME, also="companion")
 MIDDLE = 4  # turns by touch before it
 SPEAKER = Conversation(WORDS)
+NUMBERED = {site: number for number, site in enumerate(filter(is_building_site, SITES), start=1)}  # as on the map
 PLACES = ("site", "cattleman", "engine", "master")  # what is drawn, by the labels of its fields
 COUNTS = ("job", "market")
 TILES = ("tile", "foresight")
@@ -37,6 +40,11 @@ KEPT = """
 async () => (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))).flat()
   .map(({ url }) => new URL(url).pathname)
 """
+
+
+def as_on_the_map(text: str) -> str:
+    """With the number that is drawn on a building site instead of the name that the terminal has for it."""
+    return re.sub(r"\bsite (\w+)", lambda name: f"site {NUMBERED.get(name[1], name[1])}", text)
 
 
 class Phone:
@@ -148,7 +156,7 @@ class Phone:
         self.step = now["step"]
 
     def see_instructions(self, told: Sequence[Json]) -> None:
-        spoken = [SPEAKER.tell(row) for row in told if row["tell"] not in ("why", "path")]
+        spoken = [as_on_the_map(SPEAKER.tell(row)) for row in told if row["tell"] not in ("why", "path")]
         expect(self.instructions).to_have_text(spoken)
 
 
