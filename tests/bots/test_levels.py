@@ -45,6 +45,16 @@ def test_every_level_plays_what_is_possible_and_repeats_itself(name: str) -> Non
         assert again == chosen
 
 
+@pytest.mark.parametrize("game", registry.infos())
+def test_every_title_has_six_levels_of_its_own_that_err_less_and_less(game: str) -> None:
+    own = levels.levels_of(game)
+    assert own != levels.LEVELS
+    assert len(own) == len(bots.level_names())
+    assert [level.overlooks for level in own] == sorted((level.overlooks for level in own), reverse=True)
+    assert [level.blur for level in own] == sorted((level.blur for level in own), reverse=True)
+    assert [level.simulations for level in own] == sorted(level.simulations for level in own)
+
+
 def test_levels_are_refused_by_name_and_time() -> None:
     for name in ("search", "search:0", "search:7", "search:two"):
         with pytest.raises(BadOptions, match="search:6"):

@@ -25,6 +25,7 @@ from saloon.core.state import CHANCE, OVER, State
 
 CURIOSITY: Final = 0.5  # how much a move that was tried less often gains
 SHARPNESS: Final = 16.0  # how much likelier a move is tried that looks better at once: e-fold for 1/16 of a share
+FIRST_LOOK: Final = 16.0  # walks that a move's first look counts like: it has less luck in it than a walk
 DEPTH: Final = 60  # decisions; a walk that long is judged where it stands
 CHUNK: Final = 16  # simulations between two looks at the clock
 EDGES: Final = 4096  # of a position, at most
@@ -82,8 +83,8 @@ class Node:
         self.offered = append(self.offered, 0.0)
 
     def mean(self, i: i64) -> float:
-        """What the move is worth to the mover: its first look counts like one walk."""
-        return (self.total[i] + self.first[i]) / (self.count[i] + 1.0)
+        """What the move is worth to the mover, its first look included."""
+        return (self.total[i] + FIRST_LOOK * self.first[i]) / (self.count[i] + FIRST_LOOK)
 
     def rank(self, i: i64) -> float:
         """How often it was tried, and between two tried alike how good it looks; worths are at most 1.2."""
