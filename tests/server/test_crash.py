@@ -210,14 +210,16 @@ def crash_often(
     witnesses = [Witness(servers, number, load) for number in range(players)]
     for witness in witnesses:
         witness.start()
-    for _ in range(crashes):
-        load.wait_for_moves(rng.randint(1, 2 * players))
-        load.set(up=False)
-        crash(rng)
-        load.set(up=True)
-    load.wait_for_moves(players)
-    load.wait_for_kinds("move", "undo", "chat")
-    load.set(up=True, ending=True)
+    try:
+        for _ in range(crashes):
+            load.wait_for_moves(rng.randint(1, 2 * players))
+            load.set(up=False)
+            crash(rng)
+            load.set(up=True)
+        load.wait_for_moves(players)
+        load.wait_for_kinds("move", "undo", "chat")
+    finally:
+        load.set(up=True, ending=True)  # whatever went wrong, nobody plays on
     for witness in witnesses:
         witness.finish()
     check_stored(servers[0].database, {witness.table: Known.of(witness) for witness in witnesses})

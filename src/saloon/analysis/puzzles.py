@@ -120,10 +120,12 @@ def puzzle_at(game: Game[Any], state: State, judge: Judge, ply: int) -> Puzzle |
         return None
     for seed in CHECKS:
         thought = _thought(sight, judge, CHECK, Rng(seed, ply))
-        if int(thought.best()) != solution or lead(thought) < LEAD:
+        if int(thought.best()) != solution:
             return None
-    line = expected(game, sight.guess(Rng(ply)), thought, Rng(ply))
-    moves = [worth(game, state, choice) for choice in _best(thought)[:NAMED]]
+        line = expected(game, sight.guess(Rng(ply)), thought, Rng(ply))  # before rivals are tried as often
+        if lead(thought) < LEAD:
+            return None
+    moves = [worth(game, state, choice) for choice in _best(thought, solution)[:NAMED]]
     position = game.position(state.guess(seat, Rng(ply, 1)))
     return Puzzle(seat, grade(sight, judge, solution), _moves_json(moves), _line_json(line), position)
 
@@ -163,10 +165,11 @@ def _error(choice: Choice) -> float:
     return choice.error if choice.visits > 1.0 else 0.0
 
 
-def _best(thought: Thought) -> list[Choice]:
+def _best(thought: Thought, solution: int) -> list[Choice]:
     """The solution, then what was tried more than once, the most promising first."""
-    first, *others = thought.choices()
-    tried = [choice for choice in others if choice.visits > 1.0]
+    choices = {int(choice.move): choice for choice in thought.choices()}
+    first = choices.pop(solution)
+    tried = [choice for choice in choices.values() if choice.visits > 1.0]
     return [first, *sorted(tried, key=lambda choice: -choice.share)]
 
 
