@@ -13,9 +13,8 @@ from saloon.arena.workers import open_workers
 from saloon.bots import names
 from saloon.core import registry
 
-GAMES = 100  # of each pair of bots that do not search
-# Those that search take seconds a game, so they play fewer games with each of the others, and with those before them
-SEARCHING = {"search:4": 40, "search:5": 8}
+GAMES = 100  # of each pair of quick bots
+SLOW = {"search:5": 40}  # takes seconds a game, so it plays fewer with each of those before it
 BY_THE_CLOCK = "search:6"  # not the same twice
 
 
@@ -36,7 +35,7 @@ def table(games: int = GAMES, titles: list[str] | None = None) -> str:
 
 def games_of(bot: str, games: int) -> int:
     """How many games a bot plays with each of those before it."""
-    return min(games, SEARCHING.get(bot, games))
+    return min(games, SLOW.get(bot, games))
 
 
 def league(title: str, bots: list[str], games: int) -> Standings:

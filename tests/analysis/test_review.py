@@ -95,11 +95,11 @@ def during_others(review: Review, seat: int) -> list[tuple[float, float]]:
 
 def test_what_one_gives_away_the_other_is_given() -> None:
     """At a table of two, turn by turn: what the searches of one seat find lost, those of the other find won."""
-    review = reviewed(recorded("go_west", "two-greedy"), simulations=100)
+    review = reviewed(recorded("go_west", "two-greedy"), simulations=200)
     turns = during_others(review, 0) + during_others(review, 1)
     gained, given = (sum(column) for column in zip(*(turn for turn in turns if turn[1] > 0.03), strict=True))
-    assert given > 2.0
-    assert gained == pytest.approx(given, rel=0.25)
+    assert given > 1.5
+    assert gained == pytest.approx(given, rel=0.1)
     quiet = [gain for gain, gift in turns if gift == 0.0]
     assert abs(sum(quiet) / len(quiet)) < 0.01
 

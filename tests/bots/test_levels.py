@@ -40,7 +40,7 @@ def test_every_level_plays_what_is_possible_and_repeats_itself(name: str) -> Non
     state = position()
     chosen = bots.make(name, GAME, state, seconds=0.01).choose(Sight(state, int(state.turn)), Rng(1))
     assert chosen in list(state.moves())
-    if name not in bots.level_names()[3:]:
+    if levels.levels_of(GAME)[bots.level_names().index(name)].simulations == 0:
         again = bots.make(name, GAME, state).choose(Sight(state, int(state.turn)), Rng(1))
         assert again == chosen
 
@@ -64,15 +64,15 @@ def test_levels_are_refused_by_name_and_time() -> None:
             bots.make("search:6", seconds=seconds)
 
 
-def test_the_lowest_level_overlooks_and_the_third_does_not() -> None:
-    """Over many generators the first level plays many different moves, the third hardly any but its best."""
-    choices = {"search:1": 0, "search:3": 0}
+def test_the_lowest_level_overlooks_and_the_fourth_does_not() -> None:
+    """Over many generators the first level plays many different moves, the fourth hardly any but its best."""
+    choices = {"search:1": 0, "search:4": 0}
     for state in middle_states(GAME):
         if state.seats == 2 and len(state.moves()) > 10:
             sight = Sight(state, int(state.turn))
             for name in choices:
                 choices[name] += len({int(bots.make(name, GAME, state).choose(sight, Rng(n))) for n in range(12)})
-    assert choices["search:1"] >= 2 * choices["search:3"], choices
+    assert choices["search:1"] >= 2 * choices["search:4"], choices
 
 
 def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:

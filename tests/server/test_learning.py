@@ -179,7 +179,7 @@ def test_puzzles_are_told_without_their_solution_and_answered(server: Server) ->
     for each in lists:
         path = f"/api/puzzles/{each['game']}/0"
         told = ann.get(path)
-        assert set(told) == {"seat", "view", "moves", "seats", "grade"}
+        assert set(told) == {"seat", "view", "moves", "seats", "automa", "grade"}
         assert told["grade"] == each["grades"][0]
         solution = puzzles.shipped(each["game"])[0].moves[0]["action"]
         answer = ann.post(path, {"action": solution})

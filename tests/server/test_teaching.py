@@ -23,10 +23,13 @@ def test_a_lesson_stands_where_the_moves_lead(server: Server) -> None:
     assert "hand" not in told["view"]["players"][1], "what a seat may not know is not told in a lesson either"
 
 
-def test_a_lesson_says_which_opponent_it_has(server: Server) -> None:
+def test_lessons_and_scenes_say_which_seat_the_rules_play(server: Server) -> None:
     ann = Person(server)
     assert ann.post(LESSON, {"actions": []}, 200)["automa"] is None
-    assert ann.post("/api/lessons/great_western_trail/automa", {"actions": []}, 200)["automa"] == "easy"
+    lesson = ann.post("/api/lessons/great_western_trail/automa", {"actions": []}, 200)
+    assert lesson["automa"] == {"seat": 1, "level": "easy"}
+    assert ann.get("/api/rules/go_west/GW-20/scene")["automa"] is None
+    assert ann.get("/api/rules/great_western_trail/AU-4/scene")["automa"] == {"seat": 1, "level": "easy"}
 
 
 def test_another_move_is_noticed_and_can_be_taken_back(server: Server) -> None:

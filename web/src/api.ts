@@ -397,6 +397,11 @@ export interface components {
         /** Decision */
         Decision: {
             best: components["schemas"]["Worth"];
+            /**
+             * Error
+             * @description one standard error of the difference between their shares
+             */
+            error: number;
             /** Line */
             line: components["schemas"]["Expected"][];
             /**
@@ -3242,11 +3247,8 @@ export interface components {
              * @description which of the moves do it; none: the lesson is over, or went otherwise
              */
             asked: number[];
-            /**
-             * Automa
-             * @description its level, where the rules play a seat
-             */
-            automa: string | null;
+            /** @description the seat that the rules play */
+            automa: components["schemas"]["PlayedSeat"] | null;
             /**
              * Done
              * @description steps
@@ -3587,6 +3589,13 @@ export interface components {
             /** Ply */
             ply: number;
         };
+        /** PlayedSeat */
+        PlayedSeat: {
+            /** Level */
+            level: string;
+            /** Seat */
+            seat: number;
+        };
         /** PointsByKind */
         PointsByKind: {
             /**
@@ -3654,6 +3663,8 @@ export interface components {
         };
         /** Puzzle */
         Puzzle: {
+            /** @description the seat that the rules play */
+            automa: components["schemas"]["PlayedSeat"] | null;
             /** Grade */
             grade: number;
             /** Moves */
@@ -3667,6 +3678,11 @@ export interface components {
         /** PuzzleAnswer */
         PuzzleAnswer: {
             best: components["schemas"]["Worth"];
+            /**
+             * Error
+             * @description one standard error of the difference between their shares
+             */
+            error: number;
             /**
              * Gains
              * @description items of scores: what the best move brings, for example, and it does not
@@ -3824,6 +3840,8 @@ export interface components {
         };
         /** ShownRule */
         ShownRule: {
+            /** @description the seat that the rules play */
+            automa: components["schemas"]["PlayedSeat"] | null;
             /**
              * Frames
              * @description the first is the beginning
@@ -3966,6 +3984,11 @@ export interface components {
         /** Tried */
         Tried: {
             best: components["schemas"]["Worth"];
+            /**
+             * Error
+             * @description one standard error of the difference between their shares
+             */
+            error: number;
             /**
              * Gains
              * @description items of scores: what the best move brings, for example, and it does not

@@ -10,7 +10,7 @@ import { plotPoints, spread, sums, ticksBetween } from '../src/kit/plot'
 import { ranking } from '../src/kit/result'
 import { placeAt } from '../src/kit/router.svelte'
 import { chaptersOf, chaptersWith, findRule, linkRules } from '../src/kit/rules'
-import { isProgram, seatStyle, shapePath, spokenNames, tableNames } from '../src/kit/seats'
+import { isProgram, preparedNames, seatStyle, shapePath, spokenNames, tableNames } from '../src/kit/seats'
 import { firstLanguage, readSettings } from '../src/kit/settings.svelte'
 import { sinceLastTurn } from '../src/kit/since'
 import { soundOf } from '../src/kit/sounds'
@@ -310,6 +310,12 @@ describe('seats', () => {
     const say = (message: string, params?: Record<string, unknown>) => `${message} ${params?.level}`
     expect(tableNames(aTable({ seats: [{ ...person!, name: 'Anna' }, automa] }), say)).toEqual(['Anna', 'seat-automa hard'])
     expect([person!, automa].map(isProgram)).toEqual([false, true])
+  })
+  it('are those of a story on a prepared board', () => {
+    const say = (message: string, params?: Record<string, unknown>) => [message, ...Object.values(params ?? {})].join(' ')
+    const five = { seat: 2, seats: 5, automa: null }
+    expect(preparedNames(five, '', say)).toEqual(['seat-opponent 1', 'seat-opponent 2', 'seat-you', 'seat-opponent 3', 'seat-opponent 4'])
+    expect(preparedNames({ seat: 0, seats: 2, automa: { seat: 1, level: 'hard' } }, 'Anna', say)).toEqual(['Anna', 'seat-automa hard'])
   })
 })
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from saloon.analysis.hint import worth
-from saloon.analysis.review import Compared
+from saloon.analysis.review import Compared, compare, least_guesses
 from saloon.bots import Sight
 from saloon.bots.greedy import finish_turn
 from saloon.bots.judge import Judge
@@ -25,8 +25,8 @@ class Tried(Compared):
 
     def as_json(self) -> Json:
         return {
-            "played": self.played.as_json(), "best": self.best.as_json(), "lost": self.lost, "mark": str(self.mark),
-            "gains": self.gains,
+            "played": self.played.as_json(), "best": self.best.as_json(), "error": self.error, "lost": self.lost,
+            "mark": str(self.mark), "gains": self.gains,
         }  # fmt: skip
 
 
@@ -39,11 +39,10 @@ def try_move(
     thought = Thought(sight, judge, rng)
     thought.ponder(Budget(simulations))
     best = int(thought.best()) if solution is None else solution
-    for other in {move, best} - {int(thought.best())}:
-        thought.try_out(other, max(2, simulations // 4))
+    error = compare(thought, best, move, least_guesses(simulations))
     known = {int(choice.move): choice for choice in thought.choices()}
     gains = [] if move == best else difference(game, sight.guess(rng), seat, best, move, int(rng.word()))
-    return Tried(worth(game, state, known[move]), worth(game, state, known[best]), gains)
+    return Tried(worth(game, state, known[move]), worth(game, state, known[best]), error, gains)
 
 
 def difference(game: Game[Any], guess: State, seat: int, better: int, other: int, luck: int) -> list[Json]:

@@ -15,6 +15,7 @@ from hashlib import sha256
 from typing import Any
 
 from saloon.analysis.hint import Expected, Worth, expected, worth
+from saloon.analysis.review import compare
 from saloon.bots import Sight
 from saloon.bots.greedy import GreedyBot
 from saloon.bots.judge import Judge
@@ -30,16 +31,17 @@ from saloon.core.transcript import Transcript, open_table, steps
 
 FORMAT = 1
 FILE = "puzzles.jsonl"  # in a game's data
-SIMULATIONS = 100  # of the first look
+SIMULATIONS = 60  # of the first look
 CHECKS = (1, 2)  # seeds of the searches that must agree
-CHECK = 10 * SIMULATIONS
-LEAD = 0.03  # of the victory, by which the best move is ahead of all others, beyond a standard error of each
+CHECK = 400
+LEAD = 0.03  # of the victory, by which the best move is ahead of all others, beyond a standard error
+LEAST_GUESSES = 16  # on which the best move and its rivals are tried
 LEAST_MOVES = 4  # to choose from
 RIVALS = 3  # moves that are tried as thoroughly as the best
 GUESSES = 4  # on which the player who looks one ply ahead tries every move
 APART = 15  # plies between two puzzles of one game
 MOST = 2  # puzzles of one game
-GRADES = (10, 30, 100, 300)  # simulations that find the move; the last grade needs more
+GRADES = (1, 20, 60, 180)  # simulations that find the move, from a mere look on; the last grade needs more
 GRADING = (11, 12, 13)  # seeds: most of these searches must find it
 NAMED = 6  # moves whose worth a puzzle knows
 
@@ -131,14 +133,14 @@ def puzzle_at(game: Game[Any], state: State, judge: Judge, ply: int) -> Puzzle |
 
 
 def lead(thought: Thought) -> float:
-    """How far the best move is ahead of every other for sure, once its rivals were tried as well."""
+    """How far the best move is ahead of every other for sure, once its rivals were tried on the same guesses."""
     best = int(thought.best())
     rivals = [choice for choice in thought.choices() if choice.move != best]
     for choice in sorted(rivals, key=lambda choice: -choice.share)[:RIVALS]:
-        thought.try_out(choice.move, max(1, int(thought.simulations) // 10))
+        compare(thought, best, int(choice.move), LEAST_GUESSES)
     known = {int(choice.move): choice for choice in thought.choices()}
     ahead = known.pop(best)
-    return min(ahead.share - other.share - ahead.error - _error(other) for other in known.values())
+    return min(ahead.share - other.share - _error(thought, ahead, other) for other in known.values())
 
 
 def is_found_at_once(sight: Sight, solution: int) -> bool:
@@ -160,9 +162,9 @@ def _thought(sight: Sight, judge: Judge, simulations: int, rng: Rng) -> Thought:
     return thought
 
 
-def _error(choice: Choice) -> float:
+def _error(thought: Thought, ahead: Choice, other: Choice) -> float:
     """Of a move that was never tried only the first look is known, which has no spread to tell."""
-    return choice.error if choice.visits > 1.0 else 0.0
+    return thought.error_between(ahead.move, other.move) if other.visits > 1.0 else 0.0
 
 
 def _best(thought: Thought, solution: int) -> list[Choice]:

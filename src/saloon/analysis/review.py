@@ -31,7 +31,7 @@ from saloon.core.rng import Rng
 from saloon.core.state import OVER, State
 from saloon.core.transcript import Transcript, open_table, steps
 
-DEPTHS = {"quick": 100, "usual": 1000, "deep": 5000}  # simulations a decision
+DEPTHS = {"quick": 30, "usual": 200, "deep": 1000}  # simulations a decision
 SAMPLES = 4  # ways in which a turn goes on after a draw, the same ones for every possible draw
 TURNING_POINTS = 3
 SHARPNESS = 8.0  # of accuracy: a decision that gives away an eighth of the victory counts e times less
@@ -56,10 +56,14 @@ class Compared:
 
     played: Worth
     best: Worth
+    error: float  # one standard error of the difference between their shares
 
     @property
     def lost(self) -> float:
-        return given_away(self.played, self.best)
+        """What it gave away for sure."""
+        if self.played.move == self.best.move:
+            return 0.0
+        return max(0.0, self.best.share - self.played.share - self.error)
 
     @property
     def mark(self) -> Mark:
@@ -78,7 +82,7 @@ class Decision(Compared):
     def as_json(self) -> dict[str, Any]:
         return {
             "ply": self.ply, "seat": self.seat, "played": self.played.as_json(), "best": self.best.as_json(),
-            "line": [move.as_json() for move in self.line],
+            "error": self.error, "line": [move.as_json() for move in self.line],
             "lost": self.lost, "mark": str(self.mark), "shares": self.shares,
         }  # fmt: skip
 
@@ -164,8 +168,7 @@ class Review:
         best = int(thought.best())
         line = expected(game, thought.sight.guess(thought.rng), thought, thought.rng)
         again = decides_again(state, move) if move != best else None
-        if move != best and again is None:
-            thought.try_out(move, self.simulations // 4)
+        error = compare(thought, best, move if again is None else best, least_guesses(self.simulations))
         known = {int(choice.move): choice for choice in thought.choices()}
         self.shares = apportioned(known[best].share, seat, shares_after_turn(state, seat, searches.judge, thought.rng))
         played = worth(game, state, known[move])
@@ -173,7 +176,8 @@ class Review:
             later, plies = again
             sure = best_choice(searches.at(ply + plies, later))
             played = replace(played, share=sure.share, error=sure.error, points=sure.points)
-        self.decisions.append(Decision(played, worth(game, state, known[best]), ply, seat, line, self.shares))
+            error = sure.error + known[best].error
+        self.decisions.append(Decision(played, worth(game, state, known[best]), error, ply, seat, line, self.shares))
 
     def add_draw(self, ply: int, action: Action, state: State, drawn: int, judge: Judge, rng: Rng) -> None:
         outcomes = state.outcomes()
@@ -244,12 +248,26 @@ class Searches:
         if self.kept is None or self.kept[0] != ply:
             thought = Thought(Sight(state, int(state.turn)), self.judge, rng_at(self.seed, ply))
             thought.ponder(Budget(self.simulations))
+            thought.try_out(thought.best(), least_guesses(self.simulations))
             self.kept = ply, thought
         return self.kept[1]
 
 
 def rng_at(seed: int, ply: int) -> Rng:
     return Rng(seed * 1_000_003 + ply)
+
+
+def compare(thought: Thought, best: int, move: int, least: int) -> float:
+    """Tries both moves on the same guesses, so many at least; returns one standard error of their difference."""
+    guesses = max(thought.tried(best), least)
+    for each in (best, move):
+        thought.try_out(each, guesses)
+    return thought.error_between(best, move)
+
+
+def least_guesses(simulations: int) -> int:
+    """On which the moves that matter are tried, by a search of so many simulations."""
+    return max(2, simulations // 8)
 
 
 def best_choice(thought: Thought) -> Choice:
@@ -275,16 +293,11 @@ def mark_of(lost: float) -> Mark:
     return next(mark for limit, mark in MARKS if lost < limit)
 
 
-def given_away(played: Worth, best: Worth) -> float:
-    """For sure: by as much as the two moves are apart beyond one standard error of each."""
-    if played.move == best.move:
-        return 0.0
-    return max(0.0, best.share - played.share - best.error - played.error)
-
-
 def read_decision(row: dict[str, Any]) -> Decision:
     line = [Expected(**move) for move in row["line"]]
-    return Decision(Worth(**row["played"]), Worth(**row["best"]), row["ply"], row["seat"], line, row["shares"])
+    played, best = Worth(**row["played"]), Worth(**row["best"])
+    error = row.get("error", played.error + best.error)  # the analyses of earlier versions knew each by itself
+    return Decision(played, best, error, row["ply"], row["seat"], line, row["shares"])
 
 
 def review_part(job: tuple[Transcript, int, int, int, int]) -> Review:

@@ -1,4 +1,4 @@
-"""How well a bot plays: six levels, from one who overlooks every fourth move to one who thinks a whole second.
+"""How well a bot plays: six levels, from one who overlooks nearly every other move to one who thinks a whole second.
 
 The lower ones err as people do: they overlook moves, misjudge positions and do not look ahead, but never do what
 looks bad to them.
@@ -42,11 +42,11 @@ class Level:
 
 # For a game whose own levels nobody has measured
 LEVELS = (
-    Level(overlooks=0.28, blur=0.025, ahead=1),
-    Level(overlooks=0.15, blur=0.01, ahead=1),
+    Level(overlooks=0.4, blur=0.05, ahead=1),
+    Level(overlooks=0.3, blur=0.03, ahead=1),
+    Level(overlooks=0.2, blur=0.015, ahead=1),
+    Level(overlooks=0.1, blur=0.01, ahead=3),
     Level(),
-    Level(simulations=60, seconds=0.5),
-    Level(simulations=400, seconds=0.5),
     Level(simulations=ENDLESS, seconds=1.0),
 )
 

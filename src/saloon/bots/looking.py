@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from saloon.bots.bot import Bot, Sight
-from saloon.bots.greedy import finish_turn
+from saloon.bots.greedy import TURN_LIMIT, finish_turn
 from saloon.bots.judge import Judge, appeal
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, State
@@ -62,6 +62,34 @@ def first_look(judge: Judge, state: State, move: i64, seat: i64, luck: i64) -> f
 def worth_of_turn(judge: Judge, state: State, seat: i64, luck: i64) -> float:
     finish_turn(state, seat, Rng(luck))
     return appeal(judge.worths(state, seat), state.seats, seat)
+
+
+def look_through(judge: Judge, state: State, seat: i64, luck: i64, rng: Rng, path: vec[i64]) -> vec[i64]:
+    """Plays the rest of the seat's turn, each time what looks best; returns the path with the seat and each move."""
+    for _ in range(TURN_LIMIT):
+        if state.turn == CHANCE:
+            acting = state.acting()
+            if acting >= 0 and acting != seat:
+                break  # somebody else's turn, which begins with a draw
+            state.play(state.draw(rng))
+        elif state.turn == seat:
+            move = best_look(judge, state, seat, luck)
+            path = append(append(path, seat), move)
+            state.play(move)
+        else:
+            break
+    return path
+
+
+def best_look(judge: Judge, state: State, seat: i64, luck: i64) -> i64:
+    """The move that looks best. For a position whose secrets are guessed already."""
+    moves = state.moves()
+    if len(moves) == 1:
+        return moves[0]
+    worths = vec[float](capacity=len(moves))
+    for move in moves:
+        worths = append(worths, first_look(judge, state, move, seat, luck))
+    return moves[highest(worths)]
 
 
 def follow(

@@ -105,6 +105,11 @@ class Info:
         level = options.get(self.automa.option) if self.automa else None
         return level if level in self.levels() else None
 
+    def played_seat(self, options: Mapping[str, Any]) -> Json | None:
+        """The seat that the rules play at a table with these options, and its level; None: they play none."""
+        level = self.automa_level(options)
+        return {"seat": self.automa.seat, "level": level} if self.automa and level else None
+
     def with_automa(self, seats: Sequence[str], options: Mapping[str, Any]) -> dict[str, Any]:
         """The complete options of a table where `automa` or `automa:LEVEL` sits in one of the seats, or nowhere."""
         complete = self.complete(options)

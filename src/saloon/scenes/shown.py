@@ -46,6 +46,13 @@ def shown_take(scene: Scene) -> Take | None:
     return next((take for take in given if take.when or "not_moves" in take.then), None)
 
 
+def options_of(scene: Scene) -> Mapping[str, Any]:
+    """Those of the table that is shown."""
+    take = shown_take(scene)
+    options: Mapping[str, Any] = take.start.get("options", {}) if take else {}
+    return options
+
+
 def frames(scene: Scene) -> tuple[int, list[Frame]]:
     """Whose eyes it is seen with, and what there is to see."""
     take = shown_take(scene)

@@ -36,7 +36,7 @@ GAME_OVER = Refusal("table", "game-over")
 HINT_SECONDS = 2.0  # the longest that a hint is thought about at a time
 LONGEST_HINT = 15.0  # seconds until it is given up: where engines are not compiled, one look takes long
 LONGEST_ANALYSIS = 60.0  # of one stretch
-SPARRING = bots.level_names()[3]  # whom one tries against
+SPARRING = bots.level_names()[4]  # whom one tries against
 
 
 # Hints
@@ -233,7 +233,10 @@ def puzzle_at(game: str, number: int) -> tuple[Game[Any], State, puzzles.Puzzle]
 
 def puzzle(game: str, number: int) -> Json:
     rules, state, found = puzzle_at(game, number)
-    return {**asked(rules, state, found.seat), "seats": int(state.seats), "grade": found.grade}
+    automa = rules.info.played_seat(found.position.get("options", {}))
+    return {
+        **asked(rules, state, found.seat), "seats": int(state.seats), "automa": automa, "grade": found.grade
+    }  # fmt: skip
 
 
 async def answer_puzzle(room: Room, game: str, number: int, action: Json, client: str) -> Json:

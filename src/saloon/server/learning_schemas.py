@@ -51,6 +51,7 @@ class Decision(Form):
     seat: SeatNumber
     played: Worth
     best: Worth
+    error: Share = Field(description="one standard error of the difference between their shares")
     line: list[Expected]
     lost: Share
     mark: Mark
@@ -95,6 +96,7 @@ class Asked(Form):
 class Tried(Form):
     played: Worth
     best: Worth
+    error: Share = Field(description="one standard error of the difference between their shares")
     lost: Share
     mark: Mark
     gains: list[Object] = Field(description="items of scores: what the best move brings, for example, and it does not")
@@ -105,8 +107,14 @@ class Puzzles(Form):
     grades: list[int] = Field(description="of each puzzle, from 1, the easiest, to 5")
 
 
+class PlayedSeat(Form):
+    seat: SeatNumber
+    level: str
+
+
 class Puzzle(Asked):
     seats: int
+    automa: PlayedSeat | None = Field(description="the seat that the rules play")
     grade: int
 
 
@@ -117,7 +125,7 @@ class PuzzleAnswer(Tried):
 
 class Lesson(Asked):
     seats: int
-    automa: str | None = Field(description="its level, where the rules play a seat")
+    automa: PlayedSeat | None = Field(description="the seat that the rules play")
     rules: list[str] = Field(description="what it is about")
     refused: list[Refused]
     events: list[OwnEvent] = Field(description="what the last move made happen, and what came after it")
@@ -146,6 +154,7 @@ class Frame(Form):
 class ShownRule(Form):
     seat: SeatNumber = Field(description="with whose eyes it is seen")
     seats: int
+    automa: PlayedSeat | None = Field(description="the seat that the rules play")
     frames: list[Frame] = Field(description="the first is the beginning")
 
 

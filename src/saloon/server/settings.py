@@ -77,7 +77,7 @@ class Settings:
     rest_seconds: float = 24 * 3600.0  # after which bots do not play on where no person has been
     purge_days: float | None = None  # after which a table that was never finished is deleted; None: never
     bot_seconds: float = 5.0  # the longest that a bot may think about one move
-    hint_simulations: tuple[int, ...] = (60, 300, 1500)  # of a hint, which is asked for again to think longer
+    hint_simulations: tuple[int, ...] = (30, 100, 400)  # of a hint, which is asked for again to think longer
     analysis_simulations: int = DEPTHS["usual"]  # a decision
     analysis_seconds: float = 1.0  # that an analysis has a process for itself before others have their turn
     thinkers: int = field(default_factory=lambda: max(1, len(os.sched_getaffinity(0)) - 1))

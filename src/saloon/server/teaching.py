@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import asdict
 
+from saloon.core import registry
 from saloon.core.game import Json
 from saloon.scenes import shown
 from saloon.scenes.lessons import Pupil, lessons_of
@@ -25,7 +26,7 @@ def take_lesson(game: str, name: str, actions: Sequence[Json]) -> Json:
     return {
         "seat": lesson.seat,
         "seats": int(stage.state.seats),
-        "automa": stage.game.info.automa_level(lesson.given.get("options", {})),
+        "automa": stage.game.info.played_seat(lesson.given.get("options", {})),
         "rules": lesson.rules,
         "view": stage.game.view(stage.state, lesson.seat),
         "moves": [attempt_json(move) for move in moves],
@@ -45,4 +46,9 @@ def show_rule(game: str, rule: str) -> Json:
     if scene is None:
         raise Problem("not-found")
     eyes, frames = shown.frames(scene)
-    return {"seat": eyes, "seats": len(frames[0].view["players"]), "frames": [asdict(frame) for frame in frames]}
+    return {
+        "seat": eyes,
+        "seats": len(frames[0].view["players"]),
+        "automa": registry.info(game).played_seat(shown.options_of(scene)),
+        "frames": [asdict(frame) for frame in frames],
+    }

@@ -1,7 +1,7 @@
 /** Seats: the letter, shape and colour that stand for them (the same as in the terminal), and the names to show. */
 import type { SeatStyle, Shape } from './board'
 import { botName } from './bots'
-import type { Seat, Table } from './types'
+import type { Puzzle, Seat, Table } from './types'
 
 const SHAPES: Shape[] = ['circle', 'square', 'triangle', 'diamond', 'star']
 const LONGEST_NAME = 24
@@ -62,6 +62,19 @@ function printable(text: string): string {
 /** A bot, or the rules themselves: always there, and nobody to wait for. */
 export function isProgram(seat: Pick<Seat, 'kind'>): boolean {
   return seat.kind === 'bot' || seat.kind === 'automa'
+}
+
+/** The names on a prepared board: whoever looks is called by name, others by those of a story. */
+export function preparedNames(
+  board: Pick<Puzzle, 'seat' | 'seats' | 'automa'>,
+  own: string,
+  say: (message: string, params?: Record<string, unknown>) => string,
+): string[] {
+  return Array.from({ length: board.seats }, (_, seat) => {
+    if (seat === board.seat) return own || say('seat-you')
+    if (seat === board.automa?.seat) return say('seat-automa', { level: board.automa.level })
+    return say('seat-opponent', { number: seat < board.seat ? seat + 1 : seat })
+  })
 }
 
 /** The names at a table. Bots and the Automa are called by their level, guests without a name by their seat. */

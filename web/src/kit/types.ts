@@ -71,7 +71,7 @@ export type Account = Schemas['Account']
 export type AnalysisPart = Omit<Schemas['Analysis'], 'decisions'> & { decisions: Decision[] }
 /** A position to find the best move in, and what the server says of an answer. */
 export type Question = { seat: number; view: View; moves: Move[] }
-export type Puzzle = Question & { seats: number; grade: number }
+export type Puzzle = Omit<Schemas['Puzzle'], 'view' | 'moves'> & Question
 export type Tried = Omit<Schemas['Tried'], 'played' | 'best' | 'gains'> & { played: Worth; best: Worth; gains: ({ item: string; points: number } & Record<string, unknown>)[] }
 export type PuzzleAnswer = Tried & { solved: boolean; line: Expected[] }
 export type PuzzleList = Schemas['Puzzles']

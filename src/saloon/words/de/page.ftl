@@ -360,11 +360,12 @@ lessons-title = Lektionen
 lessons-about = Jede zeigt eine Idee an einem vorbereiteten Spielstand und dauert ein, zwei Minuten. Du spielst selbst; alles lässt sich zurücknehmen.
 lessons-taken = gemacht
 lessons-all = Alle Lektionen
-lessons-opponent =
+seat-opponent =
     { $number ->
         [1] Rosa
         [2] Jack
-       *[other] Nell
+        [3] Nell
+       *[other] Silas
     }
 lessons-step = Schritt { $number } von { $count }
 lessons-done = Lektion geschafft

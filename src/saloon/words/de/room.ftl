@@ -294,17 +294,17 @@ bot-random = Zufallsbot
 bot-greedy = Raffbot
     .about = Schaut einen Zug voraus und nimmt, was am besten aussieht. Ein guter erster Gegner.
 bot-search-1 = Grünschnabel
-    .about = Übersieht die Hälfte dessen, was möglich wäre. Für eine erste Partie; antwortet sofort.
+    .about = Übersieht die Hälfte dessen, was möglich wäre, und schätzt den Rest oft falsch ein. Für eine erste Partie; antwortet sofort.
 bot-search-2 = Stallbursche
-    .about = Schaut einen Zug voraus und übersieht ab und zu etwas. Antwortet sofort.
+    .about = Schaut einen Zug voraus, und vieles entgeht ihm. Antwortet sofort.
 bot-search-3 = Viehtreiber
-    .about = Schaut einen Zug voraus und übersieht nichts. Antwortet sofort.
+    .about = Schaut einen Zug voraus und übersieht ab und zu etwas. Antwortet sofort.
 bot-search-4 = Treckführer
-    .about = Probiert einige mögliche Fortsetzungen durch. Denkt einen Moment nach.
+    .about = Schaut einen Zug voraus und übersieht fast nichts. Antwortet sofort.
 bot-search-5 = Sheriff
-    .about = Probiert viele mögliche Fortsetzungen durch. Denkt bis zu einer halben Sekunde über eine Entscheidung nach.
+    .about = Denkt einen Zug bis zu seinem Ende durch und übersieht nichts. Antwortet sofort.
 bot-search-6 = Legende
-    .about = So stark, wie Saloon spielt. Denkt bis zu einer Sekunde über eine Entscheidung nach.
+    .about = So stark, wie Saloon spielt: probiert aus, wie es nach jedem Zug weitergehen könnte. Denkt bis zu einer Sekunde über eine Entscheidung nach.
 
 ## Learning
 

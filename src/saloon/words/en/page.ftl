@@ -360,11 +360,12 @@ lessons-title = Lessons
 lessons-about = Each shows one idea on a prepared board and takes a minute or two. You do it yourself; whatever you try can be taken back.
 lessons-taken = done
 lessons-all = All lessons
-lessons-opponent =
+seat-opponent =
     { $number ->
         [1] Rosa
         [2] Jack
-       *[other] Nell
+        [3] Nell
+       *[other] Silas
     }
 lessons-step = Step { $number } of { $count }
 lessons-done = Lesson done

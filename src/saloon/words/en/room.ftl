@@ -294,17 +294,17 @@ bot-random = random bot
 bot-greedy = greedy bot
     .about = Looks one turn ahead and takes what looks best. A fair first opponent.
 bot-search-1 = Greenhorn
-    .about = Overlooks half of what could be done. For a first game; answers at once.
+    .about = Overlooks half of what could be done and misjudges the rest. For a first game; answers at once.
 bot-search-2 = Ranch hand
-    .about = Looks one turn ahead and misses something now and then. Answers at once.
+    .about = Looks one turn ahead, and much escapes it. Answers at once.
 bot-search-3 = Drover
-    .about = Looks one turn ahead and misses nothing. Answers at once.
+    .about = Looks one turn ahead and misses something now and then. Answers at once.
 bot-search-4 = Trail boss
-    .about = Tries out some ways the game could go on. Thinks for a moment.
+    .about = Looks one turn ahead and hardly misses anything. Answers at once.
 bot-search-5 = Sheriff
-    .about = Tries out many ways the game could go on. Thinks up to half a second about a decision.
+    .about = Thinks a turn through to its end and misses nothing. Answers at once.
 bot-search-6 = Legend
-    .about = As strong as Saloon plays. Thinks up to a second about a decision.
+    .about = As strong as Saloon plays: tries out how the game could go on after each move. Thinks up to a second about a decision.
 
 ## Learning
 

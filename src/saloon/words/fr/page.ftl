@@ -360,11 +360,12 @@ lessons-title = Leçons
 lessons-about = Chacune montre une idée sur une table préparée et dure une minute ou deux. C’est toi qui joues ; tout ce que tu essaies peut être repris.
 lessons-taken = faite
 lessons-all = Toutes les leçons
-lessons-opponent =
+seat-opponent =
     { $number ->
         [1] Rosa
         [2] Jack
-       *[other] Nell
+        [3] Nell
+       *[other] Silas
     }
 lessons-step = Étape { $number } sur { $count }
 lessons-done = Leçon terminée

@@ -295,17 +295,17 @@ bot-random = bot au hasard
 bot-greedy = bot gourmand
     .about = Regarde un tour à l’avance et prend ce qui paraît le mieux. Un bon premier adversaire.
 bot-search-1 = Pied-tendre
-    .about = Ne voit pas la moitié de ce qu’il pourrait faire. Pour une première partie ; répond aussitôt.
+    .about = Ne voit pas la moitié de ce qu’il pourrait faire et juge mal le reste. Pour une première partie ; répond aussitôt.
 bot-search-2 = Garçon de ranch
-    .about = Regarde un tour à l’avance et laisse parfois échapper quelque chose. Répond aussitôt.
+    .about = Regarde un tour à l’avance, et beaucoup de choses lui échappent. Répond aussitôt.
 bot-search-3 = Convoyeur
-    .about = Regarde un tour à l’avance et ne laisse rien échapper. Répond aussitôt.
+    .about = Regarde un tour à l’avance et laisse parfois échapper quelque chose. Répond aussitôt.
 bot-search-4 = Chef de convoi
-    .about = Essaie quelques suites possibles. Réfléchit un instant.
+    .about = Regarde un tour à l’avance et ne laisse presque rien échapper. Répond aussitôt.
 bot-search-5 = Shérif
-    .about = Essaie beaucoup de suites possibles. Réfléchit jusqu’à une demi-seconde par décision.
+    .about = Pense son tour jusqu’au bout et ne laisse rien échapper. Répond aussitôt.
 bot-search-6 = Légende
-    .about = Le plus fort de Saloon. Réfléchit jusqu’à une seconde par décision.
+    .about = Le plus fort de Saloon : essaie comment la partie pourrait continuer après chaque coup. Réfléchit jusqu’à une seconde par décision.
 
 ## Learning
 

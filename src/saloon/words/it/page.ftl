@@ -360,11 +360,12 @@ lessons-title = Lezioni
 lessons-about = Ognuna mostra un’idea su un tavolo preparato e dura un minuto o due. Giochi tu; tutto ciò che provi si può annullare.
 lessons-taken = fatta
 lessons-all = Tutte le lezioni
-lessons-opponent =
+seat-opponent =
     { $number ->
         [1] Rosa
         [2] Jack
-       *[other] Nell
+        [3] Nell
+       *[other] Silas
     }
 lessons-step = Passo { $number } di { $count }
 lessons-done = Lezione finita

@@ -294,17 +294,17 @@ bot-random = bot casuale
 bot-greedy = bot goloso
     .about = Guarda avanti di un turno e prende ciò che sembra meglio. Un buon primo avversario.
 bot-search-1 = Pivello
-    .about = Non vede metà di quello che potrebbe fare. Per una prima partita; risponde subito.
+    .about = Non vede metà di quello che potrebbe fare e giudica male il resto. Per una prima partita; risponde subito.
 bot-search-2 = Garzone
-    .about = Guarda avanti di un turno e ogni tanto gli sfugge qualcosa. Risponde subito.
+    .about = Guarda avanti di un turno, e molto gli sfugge. Risponde subito.
 bot-search-3 = Mandriano
-    .about = Guarda avanti di un turno e non gli sfugge niente. Risponde subito.
+    .about = Guarda avanti di un turno e ogni tanto gli sfugge qualcosa. Risponde subito.
 bot-search-4 = Capocarovana
-    .about = Prova alcuni modi in cui la partita può continuare. Ci pensa un attimo.
+    .about = Guarda avanti di un turno e non gli sfugge quasi niente. Risponde subito.
 bot-search-5 = Sceriffo
-    .about = Prova molti modi in cui la partita può continuare. Pensa fino a mezzo secondo a ogni decisione.
+    .about = Pensa il suo turno fino in fondo e non gli sfugge niente. Risponde subito.
 bot-search-6 = Leggenda
-    .about = Il più forte di Saloon. Pensa fino a un secondo a ogni decisione.
+    .about = Il più forte di Saloon: prova come la partita può continuare dopo ogni mossa. Pensa fino a un secondo a ogni decisione.
 
 ## Learning
 
