@@ -32,11 +32,13 @@ def test_a_league_is_printed_written_and_gone_on_with(saloon: Saloon, tmp_path: 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_standings_in_every_language(saloon: Saloon, language: str) -> None:
-    done = saloon(*LEAGUE, "--bots", "mine=false", "--lang", language)
+    """The table of ratings fits into 80 columns."""
+    done = saloon(*LEAGUE, "--bots", "mine=false,search:4", "--lang", language)
     assert (done.code, done.err) == (0, "")
     assert "●" in done.out
     assert "mine" in done.out
     assert "league-" not in done.out
+    assert max(len(line.rstrip()) for line in done.out.splitlines() if "●" in line) <= 80
 
 
 def test_control_c_keeps_what_is_done(saloon: Saloon, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -124,7 +124,7 @@ class Witness(threading.Thread):
     def move(self, stream: Stream) -> None:
         seat, ply, epoch = stream.table["turn"], stream.table["ply"], stream.table["epoch"]
         action = self.random.choice(stream.faces[str(seat)]["moves"])["action"]
-        check(stream.move(seat, action))
+        check(stream.ask(type="move", seat=seat, ply=ply, epoch=epoch, action=action))
         if not self.unsure:
             self.told[ply] = (seat, action)
         stream.catch_up(ply + 1, epoch)

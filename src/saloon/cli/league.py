@@ -32,7 +32,7 @@ REASONS = {
     "no-such-move": "league-no-such-move",
     "too-slow": "league-too-slow",
 }
-BAR = 24  # characters of the plot in the terminal
+BAR = 12  # characters of the plot in the terminal
 
 
 def play_league(
@@ -133,18 +133,19 @@ def cross_rows(standings: Standings, words: Words) -> list[list[str]]:
 
 def draw_standings(league: League, standings: Standings, words: Words) -> RenderableType:
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    grid.add_column(words.say("simulate-bot"))
-    for heading in ("league-rating", "simulate-interval"):
+    some_lost = any(rated.lost for rated in standings.bots)
+    grid.add_column(words.say("simulate-bot"), no_wrap=True)
+    for heading in ("league-rating", "league-interval"):
         grid.add_column(words.say(heading), justify="right", no_wrap=True)
     grid.add_column("", no_wrap=True)
-    for heading in ("league-games", "league-share", "league-lost"):
-        grid.add_column(words.say(heading), justify="right")
+    for heading in ("league-games", "league-share", *(("league-lost",) if some_lost else ())):
+        grid.add_column(words.say(heading), justify="right", no_wrap=True)
     ends = [end for rated in standings.bots for end in (rated.rating - rated.margin, rated.rating + rated.margin)]
     scale = round_steps(min(ends), max(ends))
     for rated in standings.bots:
         grid.add_row(
             bot_name(words, rated.name), f"{rated.rating:.1f}", interval(rated), bar(rated, scale[0], scale[-1]),
-            str(rated.games), percent(words, rated.share), lost(rated),
+            str(rated.games), percent(words, rated.share), *((lost(rated),) if some_lost else ()),
         )  # fmt: skip
     cross = Grid(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     cross.add_column(words.say("league-ahead"))

@@ -233,6 +233,7 @@ simulate-stopped = Abgebrochen nach { $done } von { $games } Partien.
 
 league-title = Liga
 league-rating = Wertung
+league-interval = 95 %
 league-games = Partien
 league-share = Sieg
 league-lost = Kampflos

@@ -233,6 +233,7 @@ simulate-stopped = Stopped after { $done } of { $games } games.
 
 league-title = League
 league-rating = Rating
+league-interval = 95 %
 league-games = Games
 league-share = Victory
 league-lost = Forfeits

@@ -234,6 +234,7 @@ simulate-stopped = Arrêté après { $done } parties sur { $games }.
 
 league-title = Championnat
 league-rating = Cote
+league-interval = 95 %
 league-games = Parties
 league-share = Victoire
 league-lost = Forfaits

@@ -233,9 +233,10 @@ simulate-stopped = Fermato dopo { $done } di { $games } partite.
 
 league-title = Campionato
 league-rating = Punteggio
+league-interval = 95 %
 league-games = Partite
 league-share = Vittoria
-league-lost = A tavolino
+league-lost = Forfait
 league-ahead = Quanto spesso la riga era davanti alla colonna
 league-plot = Il punteggio di ogni bot, con l’intervallo al 95 %
 league-about = { $games } partite a tavoli da { $seats }; seme { $seed }
