@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
+import shutil
 import sqlite3
 import threading
 from collections.abc import Callable, Coroutine
@@ -17,6 +19,7 @@ import sqlalchemy as sa
 from saloon.core import registry
 from saloon.core.refusal import BadInput
 from saloon.core.transcript import Entry
+from saloon.server import checkpoints
 from saloon.server import database as database_module
 from saloon.server.database import HEAD, Database, metadata
 from saloon.server.records import Change, ChatLine, Overtaken, Record, Takeback, UndoRequest, Write
@@ -49,6 +52,39 @@ def with_store(folder: Path, test: Callable[[Store], Coroutine[Any, Any, None]])
 
 def entry(n: int) -> Entry:
     return Entry(None if n % 3 else n % 2, {"do": "play", "card": f"ü {n}"})
+
+
+def in_the_file_itself(folder: Path) -> int:
+    """How many plies are in the database without its journal."""
+    alone = folder / "alone.db"
+    shutil.copy(folder / "tables.db", alone)
+    connection = sqlite3.connect(f"file:{alone}?immutable=1", uri=True)
+    with contextlib.closing(connection):
+        made = connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'plies'").fetchone()[0]
+        found: int = connection.execute("SELECT count(*) FROM plies").fetchone()[0] if made else 0
+    return found
+
+
+@pytest.mark.parametrize("every", [3600.0, 0.01])
+def test_no_commit_waits_for_the_journal_to_go_into_the_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, every: float
+) -> None:
+    """However much is written, the writer leaves that to a thread of its own."""
+    monkeypatch.setattr(checkpoints, "EVERY", every)
+
+    async def test(store: Store) -> None:
+        for number in range(100):
+            change = Change(record(str(number), ply=100), entries=[entry(n) for n in range(100)])
+            await store.write(Write(opened=[change]))
+        if every > 1.0:
+            journal = (tmp_path / "tables.db-wal").stat().st_size
+            assert journal > 1000 * 4096, "SQLite would not have done it by itself yet"
+            assert in_the_file_itself(tmp_path) == 0
+        while every < 1.0 and in_the_file_itself(tmp_path) < 10_000:
+            await asyncio.sleep(0.01)
+
+    with_store(tmp_path, test)
+    assert in_the_file_itself(tmp_path) == 10_000, "whoever closes last leaves no journal behind"
 
 
 def test_what_is_written_is_read_back(tmp_path: Path) -> None:

@@ -250,6 +250,7 @@ def _sqlite_engine(address: URL, begin: str) -> Engine:
         connection.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")  # committed means on the disk
+        connection.execute("PRAGMA wal_autocheckpoint = 0")  # see checkpoints.py; the last one who closes makes one too
 
     @sa.event.listens_for(engine, "begin")
     def begin_transaction(connection: Connection) -> None:
