@@ -19,7 +19,6 @@ class Checkpoints:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._written = False
         self._closing = threading.Event()
         self._thread = threading.Thread(target=self._work, name="checkpoints")
 
@@ -30,18 +29,9 @@ class Checkpoints:
         self._closing.set()
         self._thread.join()
 
-    def note(self) -> None:
-        """Something was written."""
-        self._written = True
-
     def _work(self) -> None:
-        while not self._closing.wait(EVERY):
-            if self._written:
-                self._written = False
-                self.make()
-
-    def make(self) -> None:
         """As far as nobody still reads what was before. What cannot be done now is done the next time."""
-        connection = self._engine.raw_connection()
-        with contextlib.closing(connection), contextlib.suppress(sqlite3.OperationalError):
-            connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+        with contextlib.closing(self._engine.raw_connection()) as connection:
+            while not self._closing.wait(EVERY):
+                with contextlib.suppress(sqlite3.OperationalError):
+                    connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()

@@ -12,6 +12,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine import Dialect, Engine
 
+from saloon.server.checkpoints import Checkpoints
 from saloon.server.database import plies, tables
 from saloon.server.records import Change, Overtaken
 from saloon.server.rows import changed_row, ply_rows
@@ -39,13 +40,17 @@ class _Statement:
 
 
 class Moves:
-    """Of the thread that writes, and of no other."""
+    """But for open(), of the thread that writes, and of no other."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._connection: Any = None
+        self._checkpoints = Checkpoints(engine)
         self._next_record = _Statement(next_record, engine.dialect)
         self._ply = _Statement(plies.insert(), engine.dialect)
+
+    def open(self) -> None:
+        self._checkpoints.open()
 
     def write(self, changes: Sequence[Change]) -> None:
         """All or nothing. Raises Overtaken, or whatever the driver raises."""
@@ -66,5 +71,6 @@ class Moves:
             raise
 
     def close(self) -> None:
+        self._checkpoints.close()
         if self._connection is not None:
             self._connection.close()

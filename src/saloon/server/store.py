@@ -18,7 +18,6 @@ from sqlalchemy.engine import Connection
 from saloon.companion.session import Entry as CompanionEntry
 from saloon.core.transcript import Entry
 from saloon.server import own_tables
-from saloon.server.checkpoints import Checkpoints
 from saloon.server.codec import dumps, loads
 from saloon.server.database import (
     Database,
@@ -118,7 +117,6 @@ class Store:
         self._gathered: list[Job] = []  # by the event loop, in this round
         self._waiting: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._moves = None if database.is_postgres else Moves(database.writer)
-        self._checkpoints = None if database.is_postgres else Checkpoints(database.reader)
         self._thread = threading.Thread(target=self._write_all, name="writer")
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -127,16 +125,14 @@ class Store:
     def open(self) -> None:
         self._loop = asyncio.get_running_loop()
         self._thread.start()
-        if self._checkpoints is not None:
-            self._checkpoints.open()
+        if self._moves is not None:
+            self._moves.open()
 
     async def close(self) -> None:
         """Everything wanted so far is written first."""
         self._hand_over()
         self._waiting.put(None)
         await asyncio.to_thread(self._thread.join)
-        if self._checkpoints is not None:
-            await asyncio.to_thread(self._checkpoints.close)
 
     async def write(self, write: Write) -> None:
         """Returns when it is committed. Raises Overtaken, and nothing is written, if another process was first."""
@@ -168,8 +164,6 @@ class Store:
                     break
             if batch:
                 self._write_batch(batch)
-                if self._checkpoints is not None:
-                    self._checkpoints.note()
         if self._moves is not None:
             self._moves.close()
 
