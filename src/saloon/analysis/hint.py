@@ -10,7 +10,7 @@ from typing import Any
 
 from saloon.bots import Sight
 from saloon.bots.judge import Judge
-from saloon.bots.search import Budget, Choice, Thought
+from saloon.bots.search import LEAST, Budget, Choice, Thought
 from saloon.core.game import Action, Figures, Game
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, State
@@ -59,6 +59,8 @@ def hint(game: Game[Any], state: State, judge: Judge, budget: Budget, rng: Rng) 
     sight = Sight(state, seat)
     thought = Thought(sight, judge, rng)
     thought.ponder(budget)
+    for choice in thought.choices()[:MOST]:
+        thought.try_out(choice.move, LEAST)
     moves = [worth(game, state, choice) for choice in thought.choices()[:MOST]]
     return Hint(moves, expected(game, sight.guess(rng), thought, rng))
 

@@ -72,6 +72,7 @@ class Thought:
         self.judge = judge
         self.rng = rng
         self.seat = sight.seat
+        self.seats: i64 = 0  # of the table
         self.luck = rng.word()  # of all guesses
         self.simulations: i64 = 0
         self.guesses: i64 = 0  # that every move in question was tried on
@@ -90,6 +91,7 @@ class Thought:
     def look(self) -> None:
         """Every move is judged at once, and what looks best is followed through the turn. That says what to try."""
         guess = self.sight.guess(self.rng)
+        self.seats = guess.seats
         luck = self.rng.word()
         for move in self.moves:
             self.first = append(self.first, first_look(self.judge, guess, move, self.seat, luck))
@@ -195,8 +197,12 @@ class Thought:
         return self.moves[self.leader()]
 
     def choices(self) -> list[Choice]:
-        """All moves, the best first: by how long they were in question, then by what they came to."""
+        """All moves, the best first: by how long they were in question, then by what they came to. What was never tried
+        is worth as much less than the best move as it looked worse at once."""
         found: list[Choice] = []
+        leader = self.leader()
+        tries = len(self.shares[leader])
+        most = sum_of(self.shares[leader], tries) / float(tries) if tries > 0 else 1.0 / float(self.seats)
         for i in range(len(self.moves)):
             rank = float(self.lasted[i]) + 0.4 * self.mean(i)  # worths are at most 1.2
             count = len(self.shares[i])
@@ -205,7 +211,8 @@ class Thought:
                 error = error_of_difference(self.shares[i], NOTHING, count)
                 found.append(Choice(self.moves[i], float(count), share, error, self.points[i] / float(count), rank))
             else:
-                found.append(Choice(self.moves[i], 0.0, self.first[i], UNKNOWN, 0.0, rank))
+                share = max(0.0, min(1.0, most + self.first[i] - self.first[leader]))
+                found.append(Choice(self.moves[i], 0.0, share, UNKNOWN, 0.0, rank))
         found.sort(key=_rank, reverse=True)
         return found
 
