@@ -48,6 +48,7 @@ MOST_CPU_MS = {"go_west": 0.6, "gold_rush": 0.9, "great_western_trail": 0.8}  # 
 RATE = 200.0  # moves a second
 PACED_AT_MOST = 10.0  # milliseconds, 99 of 100, from sending a move to the opponent's seeing it, at that rate
 MANY_AT_MOST = 1.1  # times the processor time of few tables
+MANY_RUNS = 3  # a run of few tables is short
 OPEN_AT_MOST = 3.0  # milliseconds of the processor, a table of LONG plies
 LONG = 500
 START_AT_MOST = 8.0  # seconds, from the start of the process until all have come back
@@ -233,7 +234,20 @@ async def measure_game(game: str, amount: Amount, whole: bool) -> dict[str, Any]
 
 
 async def measure_many(game: str, amount: Amount, whole: bool) -> dict[str, Any]:
-    """Many tables against few, and how long it takes to start with all of them."""
+    """Many tables against few, each the median of some runs, and how long it takes to start with all of them."""
+    runs = [await measure_many_once(game, amount, whole) for _ in range(MANY_RUNS)]
+    few, many = (statistics.median(run[name]["cpu_ms_per_move"] for run in runs) for name in ("few", "many"))
+    return {
+        "few": {"tables": amount.few, "cpu_ms_per_move": few},
+        "many": {"tables": amount.many, "cpu_ms_per_move": many},
+        "ratio": round(many / few, 2),
+        "start_seconds": statistics.median(run["start_seconds"] for run in runs),
+        "start_cpu_seconds": statistics.median(run["start_cpu_seconds"] for run in runs),
+        "runs": runs,
+    }
+
+
+async def measure_many_once(game: str, amount: Amount, whole: bool) -> dict[str, Any]:
     found: dict[str, Any] = {}
     plies = half_a_game(game)
     with scratch() as folder:
@@ -251,7 +265,6 @@ async def measure_many(game: str, amount: Amount, whole: bool) -> dict[str, Any]
             seconds = await load.connect_all()
             found["start_seconds"] = round(server.start_seconds + seconds, 2)
             found["start_cpu_seconds"] = round(cpu_seconds(server.process.pid), 2)
-    found["ratio"] = round(found["many"]["cpu_ms_per_move"] / found["few"]["cpu_ms_per_move"], 2)
     return found
 
 
