@@ -25,6 +25,7 @@ from saloon.server.problems import Problem, as_problem
 from saloon.server.seats import Keys, new_client
 from saloon.server.settings import Settings
 from saloon.server.store import is_busy
+from saloon.server.turnstile import Turnstile
 
 COOKIE = "saloon"
 COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
@@ -56,6 +57,7 @@ class Gate:
         self._metrics = metrics
         self._proxies = Proxies(settings.trusted_proxies)
         self._visitors = Visitors(settings)
+        self._turnstile = Turnstile()  # for streams that begin
         self._warned = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -111,6 +113,7 @@ class Gate:
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
+        await self._turnstile.wait()
         headers = Headers(scope=scope)
         new_cookie = self._recognise(scope, headers)
 

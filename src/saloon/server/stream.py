@@ -26,6 +26,7 @@ from saloon.server.room import Room
 from saloon.server.seating import clean
 from saloon.server.store import is_busy
 from saloon.server.tables import LiveTable
+from saloon.server.turnstile import Turnstile
 
 LONGEST_LINE = 500
 INTERNAL = 1011
@@ -42,6 +43,7 @@ class Streams:
         settings = room.settings
         self._limit = Both(settings.messages, settings.address_messages, settings.now)
         self._opened = Limit(settings.address_new_streams, settings.now)
+        self._watchers = Turnstile()
         self._open: dict[str, int] = {}  # by client
         self._open_at: dict[str, int] = {}  # by address
 
@@ -56,7 +58,8 @@ class Streams:
             if self._open[client] > settings.streams or self._open_at[address] > settings.address_streams:
                 raise Problem("too-many")
             known = [_number(socket, name) for name in ("epoch", "ply", "chat", "changes")]
-            stream = Stream(self._room, await self._room.table(id), client, address, socket, self._limit, *known)
+            table = await self._room.table(id)
+            stream = Stream(self._room, table, client, address, socket, self._limit, self._watchers, *known)
             await stream.run()
         except Problem as problem:
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):
@@ -85,6 +88,7 @@ class Stream:
         address: str,
         socket: WebSocket,
         limit: Both,
+        watchers: Turnstile,
         epoch: int,
         ply: int,
         chat: int,
@@ -97,6 +101,7 @@ class Stream:
         self._table = table
         self._socket = socket
         self._limit = limit
+        self._watchers = watchers
         self._news = asyncio.Event()
         self._sending = asyncio.Lock()
         # How far the client knows the table
@@ -127,12 +132,19 @@ class Stream:
             await self._room.lines(self._table)
             self.wake()
             while True:
-                await self._answer(await self._socket.receive_text())
+                text = await self._socket.receive_text()
+                await self._give_way()
+                await self._answer(text)
         except (WebSocketDisconnect, KeyError):
             pass  # gone; KeyError: the client sent bytes, which are no message of ours
         finally:
             sending.cancel()
             self._room.exit(self._table, self)
+
+    async def _give_way(self) -> None:
+        """Who plays comes first: those who only watch are served one after the other."""
+        if self._table.viewers_of(self.client) == [None]:
+            await self._watchers.wait()
 
     # Server to client
 
@@ -141,6 +153,7 @@ class Stream:
             while True:
                 await self._news.wait()
                 self._news.clear()
+                await self._give_way()
                 async with self._sending:
                     await self._send_what_is_new()
         except (WebSocketDisconnect, RuntimeError):
