@@ -72,6 +72,56 @@ def test_nothing_of_the_truth_is_read() -> None:
         think(Sight(Blind(1, 1), 1), Judge(), Budget(4), Rng(1))
 
 
+class Lottery(State):
+    """Seat 0 takes 0, 1 or 2; then ten tickets are drawn from, and the game is over."""
+
+    def __init__(self, turn: int = 0, taken: int = 0, drawn: int = 0) -> None:
+        super().__init__(2, turn)
+        self.taken = taken
+        self.drawn = drawn
+
+    def moves(self) -> vec[i64]:
+        return vec[i64]({0: [0, 1, 2], CHANCE: list(range(10))}.get(int(self.turn), []))
+
+    def weight(self, draw: i64) -> i64:
+        return 1
+
+    def play(self, move: i64) -> None:
+        if self.turn == 0:
+            self.taken, self.turn = int(move), CHANCE
+        else:
+            self.drawn, self.turn = int(move), OVER
+
+    def copy(self) -> Lottery:
+        return Lottery(int(self.turn), self.taken, self.drawn)
+
+    def points(self, seat: i64) -> i64:
+        return 0
+
+
+class ByTicket(Judge):
+    """The ticket decides nearly all, and what was taken a little."""
+
+    def worths(self, state: State, seat: i64) -> vec[float]:
+        assert isinstance(state, Lottery)
+        share = (state.drawn + 0.1 * state.taken) / 10.0
+        return vec[float]([share, 1.0 - share, 0.0, 0.0])
+
+
+def test_moves_are_compared_with_equal_luck() -> None:
+    """Whatever is drawn is drawn after each of them: four guesses tell apart what luck would hide."""
+    thought = think(Sight(Lottery(), 0), ByTicket(), Budget(1000), Rng(5))
+    assert thought.best() == 2
+    assert thought.simulations == 12, "three moves on four guesses"
+    best = thought.choices()[0]
+    assert best.error > 0.03, "what a move is worth is not known well"
+    assert thought.error_between(2, 1) == pytest.approx(0.0, abs=1e-9), "but the difference is"
+    for move in (0, 1):
+        thought.try_out(move, 30)
+    assert [choice.visits for choice in thought.choices()] == [4.0, 30.0, 30.0]
+    assert thought.best() == thought.choices()[0].move == 2, "what is tried out does not change the choice"
+
+
 @pytest.mark.parametrize("game", registry.infos())
 def test_hidden_things_do_not_change_a_thought(game: str) -> None:
     for number, state in enumerate(middle_states(game, 5)):
