@@ -24,20 +24,30 @@ EAST: Final = 1
 WEST: Final = 4
 CALIFORNIA: Final = 5
 
-WAGONS: Final = 20  # GW-2
-TOKENS: Final = 30  # GW-3
-START_VP: Final = 10  # GW-3
+DATA: Final = Path(__file__).with_name("data")
+_box: Final = tomllib.loads((DATA / "box.toml").read_text(encoding="utf-8"))
+SCORING_COST: Final = vec[i64](
+    tomllib.loads((DATA / "scoring_cards.toml").read_text(encoding="utf-8"))["costs"]
+)  # GW-20
+
+WAGONS: Final[i64] = _box["wagons"]  # GW-2
+TOKENS: Final[i64] = _box["tokens"]  # GW-3
+START_VP: Final[i64] = _box["vp"]  # GW-3
+GOAL: Final[i64] = _box["goal"]  # GW-27
+MAX_COST: Final[i64] = _box["most_cost"]  # GW-12
+IDLE_LIMIT: Final[i64] = _box["idle"]  # GW-J1
+NEVER: Final = 9999  # a price nobody can pay
+MAX_WAGONS: Final = 9  # keeps an owner's deck sane; the printed cards show at most three
+
+# The flat vector is laid out by these, and mypyc makes constants only of numbers that stand in the source.
 HAND: Final = 7  # GW-3
 CARDS: Final = 56  # GW-4
 CIRCLES: Final = 8  # GW-6
 TRACKS: Final = 4  # GW-1
 TRACK: Final = 7  # GW-6: the partition marker holds one circle
 SCORING_CARDS: Final = 6  # GW-3
-NEVER: Final = 9999  # a price nobody can pay
-GOAL: Final = 50  # GW-27
-MAX_COST: Final = 6  # GW-12
-MAX_WAGONS: Final = 9  # keeps an owner's deck sane; the printed cards show at most three
-IDLE_LIMIT: Final = 200  # GW-J1
+assert (_box["hand"], _box["cards"], _box["circles"]) == (HAND, CARDS, CIRCLES)
+assert (CIRCLES - 1, len(SCORING_COST)) == (TRACK, SCORING_CARDS)
 
 NONE: Final = 0
 ONE: Final = 1
@@ -46,10 +56,6 @@ PLUS: Final = 3
 PLACES: Final = ("none", "one", "two", "plus")
 PLACES_TEXT: Final = ("", ":1", ":2", ":+1")
 
-DATA: Final = Path(__file__).with_name("data")
-SCORING_COST: Final = vec[i64](
-    tomllib.loads((DATA / "scoring_cards.toml").read_text(encoding="utf-8"))["costs"]
-)  # GW-20
 EDITIONS: Final = {"reconstructed": "deck.toml", "reconstructed-2": "deck-2.toml"}  # of our deck
 
 FIELDS: Final = FieldReader(BadOptions)

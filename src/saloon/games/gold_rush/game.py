@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from saloon.core.amounts import Amounts
 from saloon.core.game import Game, Wire
 from saloon.core.refusal import BadOptions
 from saloon.games.gold_rush import wire
@@ -13,6 +14,7 @@ from saloon.games.gold_rush.cowboys import SEND_COWBOY
 from saloon.games.gold_rush.events import event
 from saloon.games.gold_rush.info import INFO
 from saloon.games.gold_rush.mining import MINE_GOLD
+from saloon.games.gold_rush.parts import DATA
 from saloon.games.gold_rush.passing import DO_NOTHING
 from saloon.games.gold_rush.placement import PLACE_TILE
 from saloon.games.gold_rush.position import from_position, position, rulings_from
@@ -46,6 +48,7 @@ GAME: Game[GoldRush] = Game(
     from_position=from_position,
     scores=scores,
     end=end_here,
+    amounts=Amounts(DATA),
     wire=Wire(
         view=wire.View,
         action=wire.Action,

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-TILES: Final = 72  # GR-2
-TOKENS: Final = 63  # GR-5
-TOKEN_VALUES: Final = (0, 1, 2, 3, 5)  # GR-5
-COWBOYS: Final = 4  # GR-6: the fifth is the score marker
-TRACK: Final = 50  # GR-7
+DATA: Final = Path(__file__).with_name("data")
+_box: Final = tomllib.loads((DATA / "box.toml").read_text(encoding="utf-8"))
+
+TILES: Final = 72  # GR-2: the map is laid out by it, and mypyc makes constants only of numbers that stand in the source
+assert _box["tiles"] == TILES
+TOKENS: Final[i64] = _box["tokens"]  # GR-5
+TOKEN_VALUES: Final[tuple[int, ...]] = (0, *_box["nuggets"])  # GR-5
+COWBOYS: Final[i64] = _box["cowboys"] - _box["score_markers"]  # GR-6: those that go on the map
+TRACK: Final[int] = _box["track"]  # GR-7
 MAX_SEATS: Final = 5  # GR-1
 
 # What a segment is (GR-8); the first three are also what an edge shows (GR-3), 0 is an edge that shows nothing yet
@@ -31,9 +37,9 @@ CITY_NAME: Final = "city"
 CONSTRAINTS: Final = 256  # what a cell asks of a tile: four edges of four values each
 BITS: Final = vec[i64]([1, 2, 4, 8])
 
-CITY_RAIL: Final = 3  # GR-76
-CAMP: Final = 2  # GR-93
-HERD: Final = 4  # GR-93
+CITY_RAIL: Final[i64] = _box["points"]["city_rail"]  # GR-76
+CAMP: Final[i64] = _box["points"]["camp"]  # GR-93
+HERD: Final[i64] = _box["points"]["herd"]  # GR-93
 
 
 @mypyc_attr(acyclic=True, native_class=True)

@@ -297,7 +297,7 @@ class _Scene:
         rows = self._by_seat("track")
         for seat, row in rows.items():
             if not isinstance(row, list) or len(row) != 2 or not all(map(is_number, row)) or not 0 <= row[0] < TRACK:
-                raise BadNotation("track", "not-space-and-laps", got=f"{self.seats[seat]} {row}")
+                raise BadNotation("track", "not-space-and-laps", got=f"{self.seats[seat]} {row}", last=TRACK - 1)
         return {"spectator": {"players": {str(seat): {"track": row} for seat, row in rows.items()}}} if rows else {}
 
     def _tent(self, name: str | None) -> str | None:

@@ -7,7 +7,6 @@ import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from itertools import pairwise
-from pathlib import Path
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -17,6 +16,7 @@ from saloon.core.fields import FieldReader
 from saloon.core.refusal import BadOptions
 from saloon.games.gold_rush.parts import (
     CITY,
+    DATA,
     HALVES,
     LETTERS,
     MOUNTAIN,
@@ -64,7 +64,7 @@ def _printed() -> Box:
 
 
 def printed_list() -> dict[str, Any]:
-    text = Path(__file__).with_name("data").joinpath("tiles.toml").read_text(encoding="utf-8")
+    text = (DATA / "tiles.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)
 
 

@@ -17,7 +17,6 @@ from saloon.games.great_western_trail.kansas_city import LEAVE, choose_foresight
 from saloon.games.great_western_trail.parts import put
 from saloon.games.great_western_trail.trail import hand_of
 
-TOLL: Final = 2  # AU-10: per hand symbol
 # Why a branch was taken
 SHORTEST: Final = 0
 NO_TOLL: Final = 1
@@ -161,7 +160,7 @@ def tolls(board: Board, branch: vec[i64]) -> i64:
 
 def pay_toll(board: Board, site: i64) -> None:
     """AU-10: from the bank."""
-    money = TOLL * hands(board, site)
+    money = parts.AUTOMA_TOLL * hands(board, site)
     if money > 0:
         board.players[human(board)].money += money
         if board.telling:

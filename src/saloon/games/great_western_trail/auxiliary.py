@@ -42,7 +42,7 @@ LOCAL_ACTION_DONE: Final[i64] = reason("GWT-3.3", "local-action-done")
 
 
 def price(number: i64, times: i64) -> i64:
-    return times if number == CERTIFICATE or number == ENGINE else 0
+    return times * parts.AUXILIARY_PAY[number]
 
 
 def why_not_auxiliary(board: Board, number: i64, times: i64) -> i64:
@@ -54,10 +54,10 @@ def why_not_auxiliary(board: Board, number: i64, times: i64) -> i64:
     if number == DRAW:
         return why_not_draw(player)
     if number == ENGINE:
-        return why_not_go_on(board, times)
+        return why_not_go_on(board, times * parts.AUXILIARY_ENGINE)
     if number == MONEY:
         return POSSIBLE
-    return why_not_go_back(board, times)
+    return why_not_go_back(board, times * parts.AUXILIARY_BACK[number])
 
 
 class Auxiliary(Decision):
@@ -84,17 +84,18 @@ class Auxiliary(Decision):
 
     def figures(self, board: Board, answer: i64) -> AuxiliaryFigures:
         number, times = answer % DOUBLE, 1 + int(answer) // DOUBLE
-        level, gain = int(board.player().auxiliary_level(number)), times if number == MONEY else 0
-        return {"level": level, "times": times, "pay": int(price(number, times)), "gain": gain}
+        gain = times * parts.AUXILIARY_GAIN if number == MONEY else 0
+        level = int(board.player().auxiliary_level(number))
+        return {"level": level, "times": times, "pay": int(price(number, times)), "gain": int(gain)}
 
     def params(self, board: Board, answer: i64, why: i64) -> OfAuxiliary | Funds | Back | Nothing:
-        times = 1 + int(answer) // DOUBLE
+        number, times = answer % DOUBLE, 1 + int(answer) // DOUBLE
         if why == NOT_UNLOCKED or why == NOT_DOUBLED:
-            return {"action": int(answer) % DOUBLE + 1}
+            return {"action": int(number) + 1}
         if why == TOO_DEAR:
-            return funds(board, times)
+            return funds(board, price(number, times))
         if why == CANNOT_GO_BACK:
-            return {"spaces": times}
+            return {"spaces": int(times * parts.AUXILIARY_BACK[number])}
         return {}
 
 
@@ -140,19 +141,19 @@ def do_auxiliary(board: Board, number: i64, times: i64) -> None:
     if board.telling:
         board.tell(events.AUXILIARY_DONE, board.actor, number, times)
     if number == MONEY:
-        board.gain(times)
+        board.gain(times * parts.AUXILIARY_GAIN)
     elif number == DRAW:
-        draw_and_discard(board, times)
+        draw_and_discard(board, times * parts.AUXILIARY_DRAW)
     elif number == CERTIFICATE:
-        board.push(agenda.CERTIFY, times)
-        board.push(agenda.RETREAT, times)
-        board.pay(times)
+        board.push(agenda.CERTIFY, times * parts.AUXILIARY_CERTIFICATE)
+        board.push(agenda.RETREAT, times * parts.AUXILIARY_BACK[number])
+        board.pay(price(number, times))
     elif number == ENGINE:
-        board.push(agenda.ENGINE, times, 1)
-        board.pay(times)
+        board.push(agenda.ENGINE, times * parts.AUXILIARY_ENGINE, 1)
+        board.pay(price(number, times))
     else:
-        board.push(agenda.REMOVE, times)
-        board.push(agenda.RETREAT, times)
+        board.push(agenda.REMOVE, times * parts.AUXILIARY_REMOVE)
+        board.push(agenda.RETREAT, times * parts.AUXILIARY_BACK[number])
 
 
 class Certify(Step):

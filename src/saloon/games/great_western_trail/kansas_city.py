@@ -196,8 +196,8 @@ def why_not_deliver(player: Player, value: i64, city: i64) -> i64:
 
 
 def transport_cost(engine: i64, value: i64) -> i64:
-    """GWT 8.8: crosses between the engine and a city of this value."""
-    cost = parts.CROSSES_BEFORE[2 * value] - parts.CROSSES_BEFORE[engine]
+    """GWT 8.8: of all crosses between the engine and a city of this value."""
+    cost = parts.CROSS_COST[2 * value] - parts.CROSS_COST[engine]
     if cost < 0:
         return 0
     return cost

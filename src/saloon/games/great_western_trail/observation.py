@@ -154,7 +154,7 @@ def add_means(player: Player, left: float, numbers: vec[float]) -> vec[float]:
     numbers = append(numbers, float(player.marker_limit()) / 5.0)
     numbers = append(numbers, float(player.permanent()) / 3.0)
     numbers = append(numbers, float(player.engine) / 40.0)
-    numbers = append(numbers, float(parts.CROSSES_BEFORE[player.engine]) / 8.0)  # cities that cost nothing to reach
+    numbers = append(numbers, float(parts.CROSS_COST[player.engine]) / 8.0)  # cities that cost nothing to reach
     for worker in range(i64(parts.TYPES)):
         count = float(player.workers[worker] - 1)
         numbers = append(numbers, count / 5.0)

@@ -65,7 +65,7 @@ OWN_DECK: Final = vec[i64](
 )  # GWT 6.1
 MARKET_DECK: Final = vec[i64]([kind[3] for kind in CATTLE_KINDS])  # GWT 6.2
 OBJECTIVE_DECK: Final = vec[i64]([row.get("copies", 1) for row in _deck.values()])  # GWT 10.2, by objective
-HAND: Final = 4  # GWT 11
+HAND: Final[i64] = _seats["board"]["hand"]  # GWT 11
 
 BREED_COUNT: Final = 9
 
@@ -229,9 +229,9 @@ STATION_CORNERS: Final = vec[i64]([CORNERS.index(row["corners"]) for row in _sta
 STATION_ON: Final = vec[i64](
     [list(STATION_AT).index(space) if space in list(STATION_AT) else -1 for space in range(TERMINUS + 1)]
 )  # by space: its station, or -1
-CROSSES_BEFORE: Final = vec[i64](
-    [sum(2 * cross < space for cross in _railroad["crosses"]) for space in range(TERMINUS + 1)]
-)  # GWT 8.8: an engine on a turnout has passed the cross above it
+CROSS_COST: Final = vec[i64](
+    [_railroad["cross"] * sum(2 * cross < space for cross in _railroad["crosses"]) for space in range(TERMINUS + 1)]
+)  # GWT 8.8: what all crosses before a space cost; an engine on a turnout has passed the cross above it
 
 _masters: Final[dict[str, dict[str, Any]]] = _railroad["masters"]
 MASTER_NAMES: Final[list[str]] = list(_masters)
@@ -296,6 +296,14 @@ DISCS: Final[list[str]] = list(_disc_rows)
 DISC_KINDS: Final = 10
 AUXILIARIES: Final = 5  # the first five disc kinds are those of the auxiliary actions
 LEVELS: Final = 2  # single and double
+_auxiliaries: Final[dict[str, dict[str, int]]] = _seats["auxiliary"]  # GWT 1.7
+AUXILIARY_PAY: Final = vec[i64]([row.get("pay", 0) for row in _auxiliaries.values()])
+AUXILIARY_BACK: Final = vec[i64]([row.get("back", 0) for row in _auxiliaries.values()])
+AUXILIARY_GAIN: Final[i64] = _auxiliaries["1"]["gain"]
+AUXILIARY_DRAW: Final[i64] = _auxiliaries["2"]["draw"]
+AUXILIARY_CERTIFICATE: Final[i64] = _auxiliaries["3"]["certificate"]
+AUXILIARY_ENGINE: Final[i64] = _auxiliaries["4"]["engine"]
+AUXILIARY_REMOVE: Final[i64] = _auxiliaries["5"]["remove"]
 STEP_MONEY: Final = 5
 STEP_POINTS: Final = 6
 HAND_DISC: Final = 7
@@ -309,10 +317,11 @@ DISC_POINTS: Final = vec[i64]([row.get("vp", 0) for row in _disc_rows.values()])
 FROM_STATION: Final = 16  # + a station: a disc that lies there, instead of one of the player board
 NO_DISC: Final = 15  # in events: a disc of the Automa
 STATION_DISCS: Final = tuple(f"station_{station}" for station in range(1, STATIONS + 1))
-CERTIFICATE_TRACK: Final = vec[i64]([0, 1, 2, 3, 4, 6])  # GWT 1.8: there is no 5
+CERTIFICATE_TRACK: Final = vec[i64](_seats["board"]["certificates"])  # GWT 1.8: there is no 5
 MONEY_PER_POINT: Final[i64] = _points["money"]
 TOKEN_POINTS: Final[i64] = _points["token"]
-TERMINUS_MONEY: Final = 3  # GWT 9.6
+TERMINUS_MONEY: Final[i64] = _railroad["terminus"]  # GWT 9.6
+AUTOMA_TOLL: Final[i64] = _seats["automa"]["toll"]  # AU-10: per hand symbol
 
 
 def disc_name(disc: i64) -> str:

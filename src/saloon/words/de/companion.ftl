@@ -157,7 +157,7 @@ tell-token = Rück den Arbeitsmarktstein in Reihe { $row } hinunter.
 tell-deliver = Leg die erste Scheibe der Bewegungskarte des Automa auf { $city }.
 tell-back = Stell den Viehtreiber des Automa zurück an den Anfang des Trails.
 tell-end = Der Arbeitsmarkt ist voll: Der Automa bekommt den Stein, und du hast noch einen Zug.
-tell-shuffle = Misch die anderen 13 Karten des Automa als neuen Stapel.
+tell-shuffle = Misch die anderen { $cards } Karten des Automa als neuen Stapel.
 tell-refill =
     { $what ->
         [foresights] Füll die Vorschau auf.

@@ -229,17 +229,17 @@ event-stopped =
     }
 event-ended =
     { $reason ->
-        [fifty] Das Spiel ist aus: Jemand hat 50 Siegpunkte erreicht.
+        [fifty] Das Spiel ist aus: Jemand hat { $goal } Siegpunkte erreicht.
         [wagons-gone] Das Spiel ist aus: In New England und im Osten steht kein Planwagen mehr.
-        [stalemate] Das Spiel ist aus: Seit 200 Aktionen wurde kein Planwagen bewegt und keine Wertung ausgelöst.
+        [stalemate] Das Spiel ist aus: Seit { $idle } Aktionen wurde kein Planwagen bewegt und keine Wertung ausgelöst.
        *[other] Das Spiel ist aus.
     }
 
 ## What the table waits for
 
-to-end = Bis zum Ende: { $points } Punkte bis 50 oder { count-wagons }
-    .short = { $points } bis 50 · { count-wagons }
-    .about = Die Partie endet bei 50 Siegpunkten oder wenn Neuengland und der Osten keinen Planwagen mehr haben.
+to-end = Bis zum Ende: { $points } Punkte bis { $goal } oder { count-wagons }
+    .short = { $points } bis { $goal } · { count-wagons }
+    .about = Die Partie endet bei { $goal } Siegpunkten oder wenn Neuengland und der Osten keinen Planwagen mehr haben.
 phase-first = Der Zufall entscheidet, wer beginnt.
 phase-deal = Die Handkarten werden ausgeteilt.
 phase-action = Wähle eine Aktion.
@@ -315,7 +315,7 @@ option-end_check = Zeitpunkt der letzten Wertung
 option-end_check-action = Nach der Aktion
 option-end_check-turn = Nach dem ganzen Zug
 option-deck = Aktionskarten
-    .about = Die Anleitungen führen die 56 Aktionskarten nicht auf, deshalb sind unsere rekonstruiert. Wenn du das Spiel besitzt, kannst du die echte Liste laden (GW-4).
+    .about = Die Anleitungen führen die { $cards } Aktionskarten nicht auf, deshalb sind unsere rekonstruiert. Wenn du das Spiel besitzt, kannst du die echte Liste laden (GW-4).
 option-deck-reconstructed-2 = Rekonstruiert
 option-deck-reconstructed = Rekonstruiert, erste Fassung
 option-placing = Zu wenige Scheiben für eine Karte
@@ -365,15 +365,15 @@ chapter-end = Spielende
 
 rule-GW-1 = Sechs Regionen liegen von Osten nach Westen in einer Reihe: New England, der Osten, die Great Plains, der Mittelwesten, der Westen und Kalifornien. Die vier mittleren haben je einen Wertungsblock; New England und Kalifornien haben keinen.
     .title = Die Regionen
-rule-GW-2 = Alle 20 Planwagen starten in New England. Sie gehören niemandem: Alle bewegen sie.
+rule-GW-2 = Alle { $wagons } Planwagen starten in New England. Sie gehören niemandem: Alle bewegen sie.
     .title = Die Planwagen
-rule-GW-3 = Du beginnst mit 30 Scheiben im Vorrat, 10 Siegpunkten, einem Doppelzugspielstein, den Wertungskarten 1 bis 6 und 7 Aktionskarten auf der Hand. Was du an Scheiben ausgibst, kommt in deinen Schachteldeckel; er ist anfangs leer. Handkarten und Zugstapel sind geheim, alles andere liegt offen.
+rule-GW-3 = Du beginnst mit { $tokens } Scheiben im Vorrat, { $vp } Siegpunkten, einem Doppelzugspielstein, den Wertungskarten 1 bis { $scoring_cards } und { $hand } Aktionskarten auf der Hand. Was du an Scheiben ausgibst, kommt in deinen Schachteldeckel; er ist anfangs leer. Handkarten und Zugstapel sind geheim, alles andere liegt offen.
     .title = Womit du beginnst
-rule-GW-4 = Es gibt 56 Aktionskarten; die nicht ausgeteilten sind der Zugstapel. Welche Karten es genau sind, verraten die Anleitungen nicht und auch sonst fast keine Quelle, deshalb ist dieser Kartensatz eine Rekonstruktion. Wenn du das Spiel besitzt, kannst du deine eigene Liste laden: 56 Karten mit Kosten von 0 bis 6.
+rule-GW-4 = Es gibt { $cards } Aktionskarten; die nicht ausgeteilten sind der Zugstapel. Welche Karten es genau sind, verraten die Anleitungen nicht und auch sonst fast keine Quelle, deshalb ist dieser Kartensatz eine Rekonstruktion. Wenn du das Spiel besitzt, kannst du deine eigene Liste laden: { $cards } Karten mit Kosten von 0 bis { $most }.
     .title = Die Aktionskarten
 rule-GW-5 = Gespielt wird im Uhrzeigersinn, also in der Reihenfolge der Plätze. Nach der Anleitung beginnt die älteste Person; hier wird gelost, wenn für den Tisch kein erster Platz bestimmt wurde.
     .title = Wer beginnt
-rule-GW-6 = Ein Wertungsblock ist ein Ring aus acht Kreisen. Einen davon belegt immer der Teilungsspielstein, am Anfang den links oben; für Scheiben bleiben also 7. Sie werden vom Teilungsspielstein aus im Uhrzeigersinn gelegt: Von ihm aus gezählt ist die erste Scheibe die älteste.
+rule-GW-6 = Ein Wertungsblock ist ein Ring aus { $circles } Kreisen. Einen davon belegt immer der Teilungsspielstein, am Anfang den links oben; für Scheiben bleiben also { $track }. Sie werden vom Teilungsspielstein aus im Uhrzeigersinn gelegt: Von ihm aus gezählt ist die erste Scheibe die älteste.
     .title = Platz für sieben
 rule-GW-7 = Kommt eine Scheibe in einen vollen Wertungsblock, rückt der Teilungsspielstein im Uhrzeigersinn einen Kreis weiter. Die Scheibe, die dort lag, also die älteste, geht zurück in den Vorrat ihres Besitzers. Die neue Scheibe nimmt den Kreis ein, den der Teilungsspielstein verlassen hat.
     .title = Die älteste Scheibe macht Platz
@@ -385,7 +385,7 @@ rule-GW-10 = Vor der ersten Aktion deines Zuges darfst du deinen Doppelzugspiels
     .title = Der Doppelzugspielstein
 rule-GW-11 = Sobald alle ihren Doppelzugspielstein eingesetzt haben, bekommen ihn alle sofort zurück. Hast du den letzten eingesetzt, kannst du deinen trotzdem erst in deinem nächsten Zug wieder verwenden, denn angesagt wird er zu Beginn eines Zuges.
     .title = Alle Doppelzugspielsteine kommen zurück
-rule-GW-12 = Zuerst bezahlst du die Kosten der Karte, 0 bis 6 Münzen: Für jede Münze wandert eine Scheibe aus deinem Vorrat in deinen Schachteldeckel. Reichen deine Scheiben nicht, hilft GW-19.
+rule-GW-12 = Zuerst bezahlst du die Kosten der Karte, 0 bis { $most } Münzen: Für jede Münze wandert eine Scheibe aus deinem Vorrat in deinen Schachteldeckel. Reichen deine Scheiben nicht, hilft GW-19.
     .title = Bezahlen
 rule-GW-13 = Danach platzierst du Scheiben im Wertungsblock der gezeigten Region. Ohne Zahl oder bei einer 1 ist es eine Scheibe, bei einer 2 sind es zwei; bei +1 kommt eine dorthin und eine in eine andere der vier Regionen, die du aussuchst. Eine Karte ohne Region platziert nichts.
     .title = Scheiben platzieren
@@ -401,7 +401,7 @@ rule-GW-18 = Ist der Zugstapel aufgebraucht, werden alle ausgespielten und verka
     .title = Ein neuer Zugstapel
 rule-GW-19 = Hast du zu wenige Scheiben für eine Aktions- oder Wertungskarte, darfst du auch mit Siegpunkten bezahlen, 1 Siegpunkt je Scheibe, aber nie unter 0 Siegpunkte. Auslegung: Siegpunkte sind nur erlaubt, wenn dein Vorrat kleiner ist als die Kosten; dann entscheidest du, wie viel du mit Scheiben und wie viel mit Siegpunkten zahlst. Reicht beides zusammen nicht, kannst du die Karte nicht spielen.
     .title = Mit Siegpunkten bezahlen
-rule-GW-20 = Für eine Wertung verwendest du die niedrigste Wertungskarte, die du noch hast. Die sechs kosten der Reihe nach 1, 3, 6, 10, 15 und 16 Scheiben, bezahlt wie in GW-12 und GW-19; die Scheiben kommen in deinen Schachteldeckel, aus dem du sie durch Verkaufen zurückholen kannst (GW-26), die Karte kommt aus dem Spiel. Bezahlen musst nur du, Punkte bekommen alle. Nach deiner sechsten Wertung kannst du keine mehr auslösen.
+rule-GW-20 = Für eine Wertung verwendest du die niedrigste Wertungskarte, die du noch hast. Die sechs kosten der Reihe nach { $costs } Scheiben, bezahlt wie in GW-12 und GW-19; die Scheiben kommen in deinen Schachteldeckel, aus dem du sie durch Verkaufen zurückholen kannst (GW-26), die Karte kommt aus dem Spiel. Bezahlen musst nur du, Punkte bekommen alle. Nach deiner sechsten Wertung kannst du keine mehr auslösen.
     .title = Eine Wertung auslösen
 rule-GW-21 = Gewertet wird in dieser Reihenfolge: Osten, Great Plains, Mittelwesten, Westen. In jeder Region vergleicht man die Planwagen dort mit den Scheiben in ihrem Wertungsblock; dann gilt GW-22 oder GW-23.
     .title = Region für Region
@@ -415,13 +415,13 @@ rule-GW-25 = Siegpunkte werden sofort gutgeschrieben. Von da an kannst du auch m
     .title = Punkte zählen sofort
 rule-GW-26 = Lege eine Aktionskarte aus der Hand ab und nimm so viele eigene Scheiben, wie sie kostet, aus deinem Schachteldeckel in deinen Vorrat. Sind dort weniger, bekommst du nur diese, der Rest verfällt. Dann ziehst du eine Karte. Auch eine kostenlose Karte darfst du verkaufen, einfach um sie auszutauschen.
     .title = Verkaufen
-rule-GW-27 = Hat nach einer Wertung jemand 50 Siegpunkte oder mehr, endet das Spiel sofort. Vorher werden noch alle Regionen gewertet, aber eine zweite Aktion des Zuges verfällt.
+rule-GW-27 = Hat nach einer Wertung jemand { $goal } Siegpunkte oder mehr, endet das Spiel sofort. Vorher werden noch alle Regionen gewertet, aber eine zweite Aktion des Zuges verfällt.
     .title = Fünfzig Punkte
-rule-GW-28 = Steht weder in New England noch im Osten ein Planwagen, gibt es eine letzte, kostenlose Wertung, und das Spiel endet. Sie kommt nach der Aktion, wenn deren Scheiben platziert und deren Planwagen bewegt sind; eine zweite Aktion des Zuges verfällt. Ist für den Tisch „nach dem ganzen Zug“ gewählt, darf die zweite Aktion noch gespielt werden: Ist sie eine Wertung, die jemanden auf 50 Siegpunkte bringt, endet das Spiel nach GW-27 ohne die kostenlose Wertung, sonst folgt diese.
+rule-GW-28 = Steht weder in New England noch im Osten ein Planwagen, gibt es eine letzte, kostenlose Wertung, und das Spiel endet. Sie kommt nach der Aktion, wenn deren Scheiben platziert und deren Planwagen bewegt sind; eine zweite Aktion des Zuges verfällt. Ist für den Tisch „nach dem ganzen Zug“ gewählt, darf die zweite Aktion noch gespielt werden: Ist sie eine Wertung, die jemanden auf { $goal } Siegpunkte bringt, endet das Spiel nach GW-27 ohne die kostenlose Wertung, sonst folgt diese.
     .title = Der Osten ist leer
 rule-GW-29 = Wer die meisten Siegpunkte hat, gewinnt. Bei Gleichstand gewinnt von diesen Spielern, wer die meisten Scheiben im Vorrat hat; Scheiben in Wertungsblöcken oder im Schachteldeckel zählen nicht. Herrscht auch dann Gleichstand, wird der Sieg geteilt.
     .title = Wer gewinnt
-rule-GW-J1 = Unsere eigene Festlegung: Wenn 200 Aktionen hintereinander, über alle am Tisch gezählt, weder einen Planwagen bewegen noch eine Wertung auslösen, endet das Spiel, wie es steht, und GW-29 entscheidet. Sonst könnten Verkäufe und kostenlose Karten endlos weitergehen.
+rule-GW-J1 = Unsere eigene Festlegung: Wenn { $idle } Aktionen hintereinander, über alle am Tisch gezählt, weder einen Planwagen bewegen noch eine Wertung auslösen, endet das Spiel, wie es steht, und GW-29 entscheidet. Sonst könnten Verkäufe und kostenlose Karten endlos weitergehen.
     .title = Kein Fortschritt
 
 ## What the page can filter the log by
@@ -457,7 +457,7 @@ meaning-wagons = Sie gehören niemandem. In einer Wertung gibt eine Region nur s
     .title = Planwagen
 meaning-track = Scheiben füllen den Ring vom Teilungsspielstein aus im Uhrzeigersinn, die älteste zuerst. Platz ist für sieben; eine achte schickt die älteste heim.
     .title = Wertungsblock
-meaning-score-track = Wie viele Siegpunkte jeder hat. Hat nach einer Wertung jemand 50, endet das Spiel.
+meaning-score-track = Wie viele Siegpunkte jeder hat. Hat nach einer Wertung jemand { $goal }, endet das Spiel.
     .title = Zählleiste
 meaning-pile = Nach jeder gespielten oder verkauften Karte wird eine gezogen. Ist der Stapel leer, wird der Ablagestapel gemischt.
     .title = Zugstapel
@@ -501,34 +501,34 @@ tip-marker = Mit dem Doppelzugspielstein kannst du im selben Zug Planwagen beweg
 tip-sell = Viele deiner Scheiben liegen im Schachteldeckel. Eine teure Karte zu verkaufen bringt so viele zurück, wie sie kostet.
 tip-full = Ein Wertungsblock ist fast voll. Eine Scheibe, die keinen Platz mehr findet, verdrängt die älteste: Der Teilungsspielstein rückt auf deren Kreis vor.
 tip-meaning = Unsicher, was etwas ist? Lass die Maus darauf ruhen oder halte es kurz gedrückt: Alles auf dem Tisch erklärt sich selbst.
-tip-end = Das Ende ist nah: Es kommt, wenn New England und der Osten leer sind, mit einer letzten kostenlosen Wertung, oder wenn jemand nach einer Wertung 50 Punkte hat.
+tip-end = Das Ende ist nah: Es kommt, wenn New England und der Osten leer sind, mit einer letzten kostenlosen Wertung, oder wenn jemand nach einer Wertung { $goal } Punkte hat.
 
 ## The guided first turn
 
 guide-welcome = Zwanzig Planwagen rollen von New England nach Kalifornien. In den vier Regionen unterwegs besitzt du Land: deine Scheiben. Löst jemand eine Wertung aus, zählen Scheiben dort, wo Wagen stehen. Wer am Ende die meisten Punkte hat, gewinnt.
 guide-hand = Das sind deine sieben Karten. Jede zeigt von oben nach unten: wohin wie viele Scheiben kommen, wie viele Bewegungen die Planwagen machen und die Münzen, die sie kostet. In deinem Zug spielst du eine Karte, verkaufst eine oder löst eine Wertung aus.
-guide-play = Spiele die Karte „Osten“ im gestrichelten Rahmen: Tippe sie an, dann „Ausspielen“. Sie kostet 5 Scheiben, bringt 2 von dir in den Osten und erlaubt dir 2 Bewegungen mit Planwagen. Der Osten ist die erste Region, die die Wagen erreichen.
+guide-play = Spiele die Karte „Osten“ im gestrichelten Rahmen: Tippe sie an, dann „Ausspielen“. Sie kostet { $cost } Scheiben, bringt zwei von dir in den Osten und erlaubt dir { $steps } Bewegungen mit Planwagen. Der Osten ist die erste Region, die die Wagen erreichen.
 guide-step = Deine zwei Scheiben liegen im Osten. Bring nun Wagen zu ihnen: Tippe die Planwagen in New England an, und einer rollt in den Osten.
 guide-step-again = Noch einmal aus New England: Mit zwei Wagen im Osten würden deine beiden Scheiben dort zählen.
 guide-east = Bei deinen Scheiben im Osten stehen jetzt Planwagen: Bei einer Wertung würden sie zählen. Die anderen können dort aber noch Scheiben legen oder die Planwagen weiterbewegen.
-guide-score = Auch eine Wertung auszulösen ist eine Aktion. Deine erste kostet 1 Scheibe, die späteren immer mehr. Punkte bekommen dann alle: Wähle den Moment, der für dich am besten ist.
+guide-score = Auch eine Wertung auszulösen ist eine Aktion. Deine erste kostet { count-tokens }, die späteren immer mehr. Punkte bekommen dann alle: Wähle den Moment, der für dich am besten ist.
 guide-sell = Werden die Scheiben knapp, verkaufe eine Karte, die du nicht brauchst: Sie bringt so viele ausgegebene Scheiben zurück, wie sie kostet, und du ziehst eine neue.
 guide-end = Jetzt weißt du genug: Das Spiel geht weiter, und was leuchtet, ist möglich. Alles auf dem Tisch erklärt sich, wenn du die Maus darauf ruhen lässt oder es kurz gedrückt hältst.
 
 ## Lessons
 
 lesson-majorities = Mehrheiten, und wer zuerst da war
-lesson-majorities-1 = Im Osten stehen 3 Planwagen für 3 Scheiben, zwei davon gehören dem anderen. Gibt es mehr Scheiben als Wagen, kommt zuerst dran, wer die meisten hat. Spiele die Karte „Osten“ mit der 2: Dann hast du 3 von 5 Scheiben.
-lesson-majorities-2 = Löse jetzt eine Wertung aus. Im Osten bist du zuerst dran und nimmst alle 3 Punkte. Im Mittelwesten herrscht Gleichstand, je 2 Scheiben für 2 Wagen: Da zählen die älteren Scheiben, die gleich hinter dem Teilungsspielstein, und das sind deine.
-lesson-majorities-end = 5 Punkte für dich, keiner für den anderen. Bei mehr Scheiben als Wagen zählt die Mehrheit, bei Gleichstand das Alter. Ein voller Wertungsblock verdrängt seine älteste Scheibe: Frühe Scheiben sind stark, aber nicht für immer.
+lesson-majorities-1 = Im Osten stehen { $wagons } Planwagen für { $tokens } Scheiben, zwei davon gehören dem anderen. Gibt es mehr Scheiben als Wagen, kommt zuerst dran, wer die meisten hat. Spiele die Karte „Osten“ mit der 2: Dann hast du drei von { $then } Scheiben.
+lesson-majorities-2 = Löse jetzt eine Wertung aus. Im Osten bist du zuerst dran und nimmst alle { $points } Punkte. Im Mittelwesten herrscht Gleichstand, je zwei Scheiben für { $wagons } Wagen: Da zählen die älteren Scheiben, die gleich hinter dem Teilungsspielstein, und das sind deine.
+lesson-majorities-end = { $gain } Punkte für dich, keiner für den anderen. Bei mehr Scheiben als Wagen zählt die Mehrheit, bei Gleichstand das Alter. Ein voller Wertungsblock verdrängt seine älteste Scheibe: Frühe Scheiben sind stark, aber nicht für immer.
 lesson-double-move = Der Doppelzug
 lesson-double-move-1 = Deine drei Scheiben liegen im Westen, aber drei Planwagen stehen noch im Mittelwesten. Würdest du sie nur weiterfahren, könnten die anderen sie vor deiner Wertung wieder wegholen. Setze zuerst den Doppelzugspielstein ein.
 lesson-double-move-2 = Du hast zwei Aktionen. Die erste: Spiele die Karte mit drei Planwagen und ohne Region.
 lesson-double-move-3 = Bring die Planwagen vom Mittelwesten in den Westen, einen nach dem anderen.
 lesson-double-move-4 = Und nun die zweite Aktion, bevor jemand reagieren kann: Löse eine Wertung aus.
-lesson-double-move-end = 3 Punkte nur für dich. Alle bekommen ihren Stein zurück, sobald ihn jeder eingesetzt hat: Spar ihn nicht zu lange auf, und setz ihn ein, wenn zwei Aktionen zusammengehören.
+lesson-double-move-end = { $gain } Punkte nur für dich. Alle bekommen ihren Stein zurück, sobald ihn jeder eingesetzt hat: Spar ihn nicht zu lange auf, und setz ihn ein, wenn zwei Aktionen zusammengehören.
 lesson-when-to-score = Wann werten?
-lesson-when-to-score-1 = Wenn du bezahlst, werden alle gewertet. Jetzt brächte der Osten dem anderen 3 Punkte und dir 1. Deinen drei Scheiben in den Great Plains fehlen nur Planwagen: Spiele die Karte mit drei Planwagen.
+lesson-when-to-score-1 = Wenn du bezahlst, werden alle gewertet. Jetzt brächte der Osten dem anderen { $theirs } Punkte und dir { $yours }. Deinen drei Scheiben in den Great Plains fehlen nur Planwagen: Spiele die Karte mit drei Planwagen.
 lesson-when-to-score-2 = Hol die drei Planwagen aus dem Osten in die Great Plains.
 lesson-when-to-score-3 = Im Osten ist ein Planwagen übrig: Dort bekommt nur die Mehrheit etwas. In den Great Plains hat jede deiner Scheiben ihren Wagen. Jetzt ist dein Moment: Löse eine Wertung aus.
-lesson-when-to-score-end = 3 Punkte für dich, 1 für den anderen; vorher wäre es umgekehrt gewesen. Jede deiner Wertungen kostet mehr als die vorige, { $first }, { $second }, { $third } und bis zu { $last } Scheiben: Nutze die billigen gut.
+lesson-when-to-score-end = { $gain } Punkte für dich, { $theirs } für den anderen; vorher wäre es umgekehrt gewesen. Jede deiner Wertungen kostet mehr als die vorige, { $first }, { $second }, { $third } und bis zu { $last } Scheiben: Nutze die billigen gut.

@@ -157,7 +157,7 @@ tell-token = Move the job market token down to row { $row }.
 tell-deliver = Put the first disc of the Automa’s movement card on { $city }.
 tell-back = Put the Automa’s cattleman back at the start of the trail.
 tell-end = The job market is full: the Automa gets the token, and you have one more turn.
-tell-shuffle = Shuffle the Automa’s other 13 cards as its new deck.
+tell-shuffle = Shuffle the Automa’s other { $cards } cards as its new deck.
 tell-refill =
     { $what ->
         [foresights] Refill the foresights.

@@ -228,17 +228,17 @@ event-stopped =
     }
 event-ended =
     { $reason ->
-        [fifty] The game is over: somebody has reached 50 victory points.
+        [fifty] The game is over: somebody has reached { $goal } victory points.
         [wagons-gone] The game is over: neither New England nor the East has a wagon left.
-        [stalemate] The game is over: for 200 actions no wagon has moved and nobody has scored.
+        [stalemate] The game is over: for { $idle } actions no wagon has moved and nobody has scored.
        *[other] The game is over.
     }
 
 ## What the table waits for
 
-to-end = To the end: { $points } points to 50, or { count-wagons }
-    .short = { $points } to 50 · { count-wagons }
-    .about = The game ends at 50 victory points, or when New England and the East have no wagon left.
+to-end = To the end: { $points } points to { $goal }, or { count-wagons }
+    .short = { $points } to { $goal } · { count-wagons }
+    .about = The game ends at { $goal } victory points, or when New England and the East have no wagon left.
 phase-first = Chance decides who starts.
 phase-deal = The opening hands are being dealt.
 phase-action = Choose an action.
@@ -314,7 +314,7 @@ option-end_check = Time of the last scoring
 option-end_check-action = After the action
 option-end_check-turn = After the whole turn
 option-deck = Action cards
-    .about = The rulebooks do not list the 56 action cards, so ours are reconstructed. If you own the game, you can load its real list (GW-4).
+    .about = The rulebooks do not list the { $cards } action cards, so ours are reconstructed. If you own the game, you can load its real list (GW-4).
 option-deck-reconstructed-2 = Reconstructed
 option-deck-reconstructed = Reconstructed, first edition
 option-placing = Too few tokens for a card
@@ -364,15 +364,15 @@ chapter-end = The end of the game
 
 rule-GW-1 = Six regions lie in a line from east to west: New England, East, Great Plains, Midwest, West and California. Each of the four between the two ends has a region track; no token is ever placed in New England or California.
     .title = Regions
-rule-GW-2 = All 20 wagons start in New England. They belong to nobody: everyone moves them.
+rule-GW-2 = All { $wagons } wagons start in New England. They belong to nobody: everyone moves them.
     .title = Wagons
-rule-GW-3 = You start with 10 victory points (VP), 30 tokens in your supply, your double-move marker, six scoring cards numbered 1 to 6, and 7 action cards in hand. The tokens you spend go to your box, which is empty at first. Hands and the draw pile are secret, everything else is open.
+rule-GW-3 = You start with { $vp } victory points (VP), { $tokens } tokens in your supply, your double-move marker, scoring cards numbered 1 to { $scoring_cards }, and { $hand } action cards in hand. The tokens you spend go to your box, which is empty at first. Hands and the draw pile are secret, everything else is open.
     .title = What you start with
-rule-GW-4 = There are 56 action cards; those that are not dealt form the draw pile. The rulebooks do not say which cards they are, and hardly any other source does, so this deck is a reconstruction. If you own the game, you can load your own list: 56 cards that cost 0 to 6.
+rule-GW-4 = There are { $cards } action cards; those that are not dealt form the draw pile. The rulebooks do not say which cards they are, and hardly any other source does, so this deck is a reconstruction. If you own the game, you can load your own list: { $cards } cards that cost 0 to { $most }.
     .title = The action cards
 rule-GW-5 = Turns go clockwise, that is in the order of the seats. By the rulebook the oldest player begins; here it is drawn at random unless the table has named a first seat.
     .title = Who begins
-rule-GW-6 = A region track is a ring of eight circles. The partition marker always holds one of them, at first the top-left one, so there is room for 7 tokens. They are placed clockwise from the marker on: counted from there, the oldest token is the first.
+rule-GW-6 = A region track is a ring of { $circles } circles. The partition marker always holds one of them, at first the top-left one, so there is room for { $track } tokens. They are placed clockwise from the marker on: counted from there, the oldest token is the first.
     .title = Room for seven
 rule-GW-7 = When a token is placed on a full track, the partition marker moves one circle clockwise. The oldest token, which lay there, is returned to its owner’s supply, and the new one goes where the marker was.
     .title = The oldest token makes room
@@ -384,7 +384,7 @@ rule-GW-10 = Before the first action of your turn you may spend your double-move
     .title = The double-move marker
 rule-GW-11 = Once all players have spent their marker, everyone gets it back immediately. If you are the one who spent the last, you still have to wait for your next turn to use it again, because it can only be announced at the start of a turn.
     .title = All markers come back
-rule-GW-12 = First pay what the card costs, 0 to 6 coins: for each coin one token goes from your supply to your box. If you have too few tokens, GW-19 helps.
+rule-GW-12 = First pay what the card costs, 0 to { $most } coins: for each coin one token goes from your supply to your box. If you have too few tokens, GW-19 helps.
     .title = Pay
 rule-GW-13 = Next place tokens on the track of the region shown. Without a number or with a 1 it is one token, with a 2 it is two; with a +1 it is one there and one in another of the four regions, which you choose. A card without a region places nothing.
     .title = Place tokens
@@ -400,7 +400,7 @@ rule-GW-18 = When the draw pile has run out, all cards played and sold are shuff
     .title = A new draw pile
 rule-GW-19 = If you have too few tokens for an action card or a scoring card, you may pay with VP as well, 1 VP for each token, but your VP never fall below 0. Ruling: VP may be used only if your supply is smaller than the cost; then you choose how much you pay with tokens and how much with VP. If both together are not enough, you cannot play the card.
     .title = Paying with victory points
-rule-GW-20 = To score, use the lowest scoring card you have left. The six cost 1, 3, 6, 10, 15 and 16 tokens in this order, paid as in GW-12 and GW-19; the tokens go to your box, from where selling can bring them back (GW-26), and the card leaves the game. Only you pay, but everyone gets points. After your sixth scoring you cannot score any more.
+rule-GW-20 = To score, use the lowest scoring card you have left. The six cost { $costs } tokens in this order, paid as in GW-12 and GW-19; the tokens go to your box, from where selling can bring them back (GW-26), and the card leaves the game. Only you pay, but everyone gets points. After your sixth scoring you cannot score any more.
     .title = Triggering a scoring
 rule-GW-21 = The regions are scored in this order: East, Great Plains, Midwest, West. In each of them the wagons there are compared with the tokens on its track; then GW-22 or GW-23 applies.
     .title = Region by region
@@ -414,13 +414,13 @@ rule-GW-25 = Victory points are added at once. From then on you can also pay wit
     .title = Points count at once
 rule-GW-26 = Put an action card from your hand on the discard pile and take as many of your own tokens as it costs from your box into your supply. If the box holds fewer, you get those and the rest is lost. Then draw a card. You may also sell a card that costs nothing, just to exchange it.
     .title = Selling
-rule-GW-27 = If somebody has 50 VP or more after a scoring, the game ends immediately. All regions are scored first, but a second action of the turn is lost.
+rule-GW-27 = If somebody has { $goal } VP or more after a scoring, the game ends immediately. All regions are scored first, but a second action of the turn is lost.
     .title = Fifty points
-rule-GW-28 = When neither New England nor the East has a wagon left, there is one last scoring, free of charge, and the game ends. It comes after the action, when its tokens are placed and its wagons moved; a second action of the turn is lost. If the table has chosen “after the whole turn”, the second action may still be taken: if it is a scoring that brings somebody to 50 VP, the game ends by GW-27 without the free scoring, otherwise the free scoring follows.
+rule-GW-28 = When neither New England nor the East has a wagon left, there is one last scoring, free of charge, and the game ends. It comes after the action, when its tokens are placed and its wagons moved; a second action of the turn is lost. If the table has chosen “after the whole turn”, the second action may still be taken: if it is a scoring that brings somebody to { $goal } VP, the game ends by GW-27 without the free scoring, otherwise the free scoring follows.
     .title = The East is empty
 rule-GW-29 = The player with the most VP wins. If there is a tie, it is the one of them with the most tokens in supply; those on tracks or in the box do not count. If there is still a tie, they share the victory.
     .title = Who wins
-rule-GW-J1 = Our own ruling: if 200 actions in a row, counted over all players, neither move a wagon nor score, the game ends as it stands and GW-29 decides. Otherwise selling and free cards could go on for ever.
+rule-GW-J1 = Our own ruling: if { $idle } actions in a row, counted over all players, neither move a wagon nor score, the game ends as it stands and GW-29 decides. Otherwise selling and free cards could go on for ever.
     .title = No progress
 
 ## What the page can filter the log by
@@ -456,7 +456,7 @@ meaning-wagons = They belong to nobody. In a scoring a region gives out at most 
     .title = Wagons
 meaning-track = Tokens fill the ring clockwise from the partition marker, the oldest first. There is room for seven; an eighth sends the oldest home.
     .title = Region track
-meaning-score-track = How many victory points everybody has. Whoever has 50 after a scoring ends the game.
+meaning-score-track = How many victory points everybody has. Whoever has { $goal } after a scoring ends the game.
     .title = Score track
 meaning-pile = After every card played or sold you draw one. When the pile is empty, the discards are shuffled.
     .title = Draw pile
@@ -500,34 +500,34 @@ tip-marker = With the double-move marker you can move wagons and score in the sa
 tip-sell = Many of your tokens are in the box. Selling an expensive card brings as many back as it costs.
 tip-full = A track is nearly full. A token that no longer finds room pushes out the oldest: the partition marker moves forward onto its circle.
 tip-meaning = Not sure what something is? Rest the mouse on it, or press it for a moment: everything on the table explains itself.
-tip-end = The end is near: it comes when New England and the East are empty, with a last free scoring, or when somebody has 50 points after a scoring.
+tip-end = The end is near: it comes when New England and the East are empty, with a last free scoring, or when somebody has { $goal } points after a scoring.
 
 ## The guided first turn
 
 guide-welcome = Twenty wagons roll from New England to California. In the four regions on their way you own land: your tokens. When somebody scores, tokens count where wagons stand. Whoever has the most points at the end wins.
 guide-hand = These are your seven cards. Each shows from top to bottom: where tokens go and how many, how many steps the wagons make, and the coins it costs. On your turn you play one card, sell one, or score.
-guide-play = Play the East card in the dashed frame: touch it, then “Play”. It costs 5 tokens, puts 2 of yours in the East and lets you make 2 steps with wagons. The East is the first region the wagons reach.
+guide-play = Play the East card in the dashed frame: touch it, then “Play”. It costs { $cost } tokens, puts two of yours in the East and lets you make { $steps } steps with wagons. The East is the first region the wagons reach.
 guide-step = Your two tokens lie in the East. Now bring wagons to them: touch the wagons in New England and one moves to the East.
 guide-step-again = Once more from New England: with two wagons in the East, both of your tokens there would count.
 guide-east = Your tokens in the East have wagons now, so they would count if somebody scored. Others may still place tokens there, or drive the wagons on.
-guide-score = Scoring is an action too. Your first costs 1 token, the later ones more and more. Everybody gets points then, so choose a moment that is best for you.
+guide-score = Scoring is an action too. Your first costs { count-tokens }, the later ones more and more. Everybody gets points then, so choose a moment that is best for you.
 guide-sell = When tokens run short, sell a card you do not need: it brings back as many spent tokens as it costs, and you draw a new card.
 guide-end = Now you know enough: the game goes on, and what is lit is possible. Anything on the table explains itself when you rest the mouse on it or press it for a moment.
 
 ## Lessons
 
 lesson-majorities = Majorities, and who came first
-lesson-majorities-1 = In the East there are 3 wagons for 3 tokens, two of them the other player’s. Once tokens outnumber the wagons, whoever has the most is served first. Play the East card with the 2: you then have 3 of 5 tokens.
-lesson-majorities-2 = Now score. In the East you come first and take all 3 points. In the Midwest you are tied, 2 tokens each for 2 wagons: there the older tokens count, those next to the partition marker, and they are yours.
-lesson-majorities-end = 5 points for you, none for the other. More tokens than wagons means a majority counts; in a tie it is age. A full track pushes out its oldest token, so an early token is strong, but not for ever.
+lesson-majorities-1 = In the East there are { $wagons } wagons for { $tokens } tokens, two of them the other player’s. Once tokens outnumber the wagons, whoever has the most is served first. Play the East card with the 2: you then have three of { $then } tokens.
+lesson-majorities-2 = Now score. In the East you come first and take all { $points } points. In the Midwest you are tied, two tokens each for { $wagons } wagons: there the older tokens count, those next to the partition marker, and they are yours.
+lesson-majorities-end = { $gain } points for you, none for the other. More tokens than wagons means a majority counts; in a tie it is age. A full track pushes out its oldest token, so an early token is strong, but not for ever.
 lesson-double-move = The double move
 lesson-double-move-1 = Your three tokens lie in the West, but three wagons are still in the Midwest. If you only drove them on, the others could take them away before you score. Spend your double-move marker first.
 lesson-double-move-2 = Two actions are yours. The first: play the card with three wagons and no region.
 lesson-double-move-3 = Bring the wagons from the Midwest to the West, one after the other.
 lesson-double-move-4 = Now the second action, before anybody can react: score.
-lesson-double-move-end = 3 points for you alone. The marker comes back to everybody once all have spent theirs, so do not save it too long, and spend it when two actions belong together.
+lesson-double-move-end = { $gain } points for you alone. The marker comes back to everybody once all have spent theirs, so do not save it too long, and spend it when two actions belong together.
 lesson-when-to-score = When to score
-lesson-when-to-score-1 = Everybody is scored when you pay. Now the East would bring the other player 3 points and you 1. But your three tokens in the Great Plains only lack wagons: play the card with three wagons.
+lesson-when-to-score-1 = Everybody is scored when you pay. Now the East would bring the other player { $theirs } points and you { $yours }. But your three tokens in the Great Plains only lack wagons: play the card with three wagons.
 lesson-when-to-score-2 = Take the three wagons out of the East, into the Great Plains.
 lesson-when-to-score-3 = One wagon is left in the East: only the majority is served there. In the Great Plains every token of yours has its wagon. Now it is your moment: score.
-lesson-when-to-score-end = 3 points for you, 1 for the other; before it would have been the reverse. Each of your scorings costs more than the last, { $first }, { $second }, { $third } and up to { $last } tokens: use the cheap ones well.
+lesson-when-to-score-end = { $gain } points for you, { $theirs } for the other; before it would have been the reverse. Each of your scorings costs more than the last, { $first }, { $second }, { $third } and up to { $last } tokens: use the cheap ones well.

@@ -157,7 +157,7 @@ tell-token = Descends le jeton du marché du travail à la rangée { $row }.
 tell-deliver = Pose le premier disque de la carte de déplacement de l’Automa sur { $city }.
 tell-back = Remets le bouvier de l’Automa au début de la piste.
 tell-end = Le marché du travail est plein : l’Automa reçoit le jeton, et tu as encore un tour.
-tell-shuffle = Mélange les 13 autres cartes de l’Automa : c’est sa nouvelle pile.
+tell-shuffle = Mélange les { $cards } autres cartes de l’Automa : c’est sa nouvelle pile.
 tell-refill =
     { $what ->
         [foresights] Complète les prévisions.

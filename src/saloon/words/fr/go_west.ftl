@@ -106,7 +106,7 @@ card-place =
     }
 card-cost =
     { $cost ->
-        [0] coût 0
+        [0] coût { $cost }
        *[other] coût { $cost }
     }
 
@@ -230,17 +230,17 @@ event-stopped =
     }
 event-ended =
     { $reason ->
-        [fifty] La partie est finie : quelqu’un a atteint 50 points de victoire.
+        [fifty] La partie est finie : quelqu’un a atteint { $goal } points de victoire.
         [wagons-gone] La partie est finie : il n’y a plus de chariot ni en Nouvelle-Angleterre ni dans l’Est.
-        [stalemate] La partie est finie : en 200 actions, aucun chariot n’a bougé et il n’y a eu aucun décompte.
+        [stalemate] La partie est finie : en { $idle } actions, aucun chariot n’a bougé et il n’y a eu aucun décompte.
        *[other] La partie est finie.
     }
 
 ## What the table waits for
 
-to-end = Avant la fin : { $points } points jusqu’à 50, ou { count-wagons }
-    .short = { $points } jusqu’à 50 · { count-wagons }
-    .about = La partie finit à 50 points de victoire, ou quand il n’y a plus de chariot en Nouvelle-Angleterre ni dans l’Est.
+to-end = Avant la fin : { $points } points jusqu’à { $goal }, ou { count-wagons }
+    .short = { $points } jusqu’à { $goal } · { count-wagons }
+    .about = La partie finit à { $goal } points de victoire, ou quand il n’y a plus de chariot en Nouvelle-Angleterre ni dans l’Est.
 phase-first = Le hasard désigne qui commence.
 phase-deal = Les mains de départ sont distribuées.
 phase-action = Choisis une action.
@@ -316,7 +316,7 @@ option-end_check = Moment du dernier décompte
 option-end_check-action = Après l’action
 option-end_check-turn = À la fin du tour
 option-deck = Cartes action
-    .about = Les règles ne donnent pas la liste des 56 cartes action ; les nôtres sont donc une reconstitution. Si tu possèdes le jeu, tu peux charger la vraie liste (GW-4).
+    .about = Les règles ne donnent pas la liste des { $cards } cartes action ; les nôtres sont donc une reconstitution. Si tu possèdes le jeu, tu peux charger la vraie liste (GW-4).
 option-deck-reconstructed-2 = Reconstituées
 option-deck-reconstructed = Reconstituées, première version
 option-placing = Trop peu de jetons pour une carte
@@ -366,15 +366,15 @@ chapter-end = Fin de la partie
 
 rule-GW-1 = Six régions se suivent d’est en ouest : la Nouvelle-Angleterre, l’Est, les Grandes Plaines, le Midwest, l’Ouest et la Californie. Les quatre du milieu ont chacune une piste de région ; la Nouvelle-Angleterre et la Californie n’en ont pas.
     .title = Les régions
-rule-GW-2 = Les 20 chariots partent tous de Nouvelle-Angleterre. Ils n’appartiennent à personne : tout le monde les déplace.
+rule-GW-2 = Les { $wagons } chariots partent tous de Nouvelle-Angleterre. Ils n’appartiennent à personne : tout le monde les déplace.
     .title = Les chariots
-rule-GW-3 = Tu commences avec 30 jetons dans ta réserve, 10 points de victoire (PV), un pion de double action, les cartes de décompte 1 à 6 et une main de 7 cartes action. Les jetons que tu dépenses vont à la banque, vide au début ; ils y restent les tiens. Les mains et la pioche sont secrètes, tout le reste est visible.
+rule-GW-3 = Tu commences avec { $tokens } jetons dans ta réserve, { $vp } points de victoire (PV), un pion de double action, les cartes de décompte 1 à { $scoring_cards } et une main de { $hand } cartes action. Les jetons que tu dépenses vont à la banque, vide au début ; ils y restent les tiens. Les mains et la pioche sont secrètes, tout le reste est visible.
     .title = Ton matériel de départ
-rule-GW-4 = Il y a 56 cartes action ; celles qui ne sont pas distribuées forment la pioche. Les règles ne disent pas lesquelles, et presque aucune autre source ne le dit ; ces cartes sont donc une reconstitution. Si tu possèdes le jeu, tu peux charger ta propre liste : 56 cartes d’un coût de 0 à 6.
+rule-GW-4 = Il y a { $cards } cartes action ; celles qui ne sont pas distribuées forment la pioche. Les règles ne disent pas lesquelles, et presque aucune autre source ne le dit ; ces cartes sont donc une reconstitution. Si tu possèdes le jeu, tu peux charger ta propre liste : { $cards } cartes d’un coût de 0 à { $most }.
     .title = Les cartes action
 rule-GW-5 = On joue dans le sens des aiguilles d’une montre, c’est-à-dire dans l’ordre des places. D’après la règle, la personne la plus âgée commence ; ici, on tire au sort, sauf si une première place a été choisie pour la table.
     .title = Qui commence
-rule-GW-6 = Une piste de région est un anneau de huit cercles. Le marqueur de partage en occupe toujours un, au début celui en haut à gauche ; il reste donc de la place pour 7 jetons. On les pose à partir du marqueur, dans le sens des aiguilles d’une montre : en comptant depuis le marqueur, le premier jeton est le plus ancien.
+rule-GW-6 = Une piste de région est un anneau de { $circles } cercles. Le marqueur de partage en occupe toujours un, au début celui en haut à gauche ; il reste donc de la place pour { $track } jetons. On les pose à partir du marqueur, dans le sens des aiguilles d’une montre : en comptant depuis le marqueur, le premier jeton est le plus ancien.
     .title = De la place pour sept
 rule-GW-7 = Quand un jeton arrive sur une piste pleine, le marqueur de partage avance d’un cercle dans le sens des aiguilles d’une montre. Le jeton qui s’y trouvait, le plus ancien, retourne dans la réserve de son propriétaire. Le nouveau jeton prend le cercle que le marqueur vient de quitter.
     .title = Le plus ancien cède sa place
@@ -386,7 +386,7 @@ rule-GW-10 = Avant la première action de ton tour, tu peux utiliser ton pion de
     .title = Le pion de double action
 rule-GW-11 = Dès que tout le monde a utilisé son pion, chacun récupère aussitôt le sien. Si c’est toi qui as utilisé le dernier, tu dois quand même attendre ton prochain tour pour t’en resservir, car on l’annonce au début d’un tour.
     .title = Les pions reviennent
-rule-GW-12 = Paie d’abord le coût de la carte, de 0 à 6 pièces : pour chaque pièce, un jeton passe de ta réserve à la banque. Si tu as trop peu de jetons, voir GW-19.
+rule-GW-12 = Paie d’abord le coût de la carte, de 0 à { $most } pièces : pour chaque pièce, un jeton passe de ta réserve à la banque. Si tu as trop peu de jetons, voir GW-19.
     .title = Payer
 rule-GW-13 = Place ensuite des jetons sur la piste de la région indiquée. Sans chiffre ou avec un 1, tu en places un ; avec un 2, deux ; avec un +1, un à cet endroit et un dans une autre des quatre régions, à ton choix. Une carte sans région ne fait rien placer.
     .title = Placer des jetons
@@ -402,7 +402,7 @@ rule-GW-18 = S’il n’y a plus rien dans la pioche, on mélange toutes les car
     .title = Une nouvelle pioche
 rule-GW-19 = Si tu as trop peu de jetons pour une carte action ou une carte de décompte, tu peux payer aussi en PV, 1 PV par jeton, mais sans jamais descendre au-dessous de 0 PV. Interprétation : les PV ne sont permis que si ta réserve est inférieure au coût ; tu choisis alors combien tu paies en jetons et combien en PV. Si les deux ensemble ne suffisent pas, tu ne peux pas jouer la carte.
     .title = Payer en points de victoire
-rule-GW-20 = Pour un décompte, utilise la plus basse des cartes de décompte qui te restent. Les six coûtent dans l’ordre 1, 3, 6, 10, 15 et 16 jetons, à payer comme dans GW-12 et GW-19 ; les jetons vont à la banque, d’où une vente peut les ramener (GW-26), et la carte quitte le jeu. Il n’y a que toi qui paies, mais tout le monde marque des points. Après ton sixième décompte, tu ne peux plus en déclencher.
+rule-GW-20 = Pour un décompte, utilise la plus basse des cartes de décompte qui te restent. Les six coûtent dans l’ordre { $costs } jetons, à payer comme dans GW-12 et GW-19 ; les jetons vont à la banque, d’où une vente peut les ramener (GW-26), et la carte quitte le jeu. Il n’y a que toi qui paies, mais tout le monde marque des points. Après ton sixième décompte, tu ne peux plus en déclencher.
     .title = Déclencher un décompte
 rule-GW-21 = Le décompte parcourt les régions dans cet ordre : Est, Grandes Plaines, Midwest, Ouest. Dans chacune, on compare le nombre de chariots présents à celui des jetons de sa piste ; puis GW-22 ou GW-23 s’applique.
     .title = Région par région
@@ -416,13 +416,13 @@ rule-GW-25 = Les points de victoire sont ajoutés tout de suite. Dès lors, tu p
     .title = Les points comptent aussitôt
 rule-GW-26 = Défausse une carte action de ta main et reprends à la banque autant de tes jetons que coûte la carte ; ils vont dans ta réserve. S’il y en a moins à la banque, tu prends ceux-là et le reste est perdu. Puis pioche une carte. Tu peux aussi vendre une carte gratuite, juste pour en changer.
     .title = Vendre
-rule-GW-27 = Si quelqu’un a 50 PV ou plus après un décompte, la partie se termine immédiatement. Le décompte va d’abord jusqu’au bout, région par région, mais une éventuelle seconde action du tour est perdue.
+rule-GW-27 = Si quelqu’un a { $goal } PV ou plus après un décompte, la partie se termine immédiatement. Le décompte va d’abord jusqu’au bout, région par région, mais une éventuelle seconde action du tour est perdue.
     .title = Cinquante points
-rule-GW-28 = Quand il n’y a plus de chariot ni en Nouvelle-Angleterre ni dans l’Est, un dernier décompte a lieu, gratuit, et la partie se termine. Il vient après l’action, une fois ses jetons placés et ses chariots déplacés ; une éventuelle seconde action du tour est perdue. L’édition française, elle, attend la fin du tour entier : c’est l’option « À la fin du tour » (end_check=turn). Si la table l’a choisie, la seconde action peut encore être jouée : si c’est un décompte qui amène quelqu’un à 50 PV, la partie se termine selon GW-27 sans le décompte gratuit, sinon celui-ci suit.
+rule-GW-28 = Quand il n’y a plus de chariot ni en Nouvelle-Angleterre ni dans l’Est, un dernier décompte a lieu, gratuit, et la partie se termine. Il vient après l’action, une fois ses jetons placés et ses chariots déplacés ; une éventuelle seconde action du tour est perdue. L’édition française, elle, attend la fin du tour entier : c’est l’option « À la fin du tour » (end_check=turn). Si la table l’a choisie, la seconde action peut encore être jouée : si c’est un décompte qui amène quelqu’un à { $goal } PV, la partie se termine selon GW-27 sans le décompte gratuit, sinon celui-ci suit.
     .title = Plus de chariot à l’est
 rule-GW-29 = Le joueur qui a le plus de PV gagne. En cas d’égalité, c’est celui d’entre eux qui a le plus de jetons en réserve ; ceux des pistes et de la banque ne comptent pas. Si l’égalité demeure, la victoire est partagée.
     .title = Qui gagne
-rule-GW-J1 = Notre propre décision : si 200 actions de suite, toutes places confondues, ne déplacent aucun chariot et ne déclenchent aucun décompte, la partie se termine en l’état et GW-29 décide. Sinon, les ventes et les cartes gratuites pourraient durer indéfiniment.
+rule-GW-J1 = Notre propre décision : si { $idle } actions de suite, toutes places confondues, ne déplacent aucun chariot et ne déclenchent aucun décompte, la partie se termine en l’état et GW-29 décide. Sinon, les ventes et les cartes gratuites pourraient durer indéfiniment.
     .title = Plus rien n’avance
 
 ## What the page can filter the log by
@@ -458,7 +458,7 @@ meaning-wagons = Ils ne sont à personne. Lors d’un décompte, une région ne 
     .title = Chariots
 meaning-track = Les jetons remplissent l’anneau dans le sens horaire depuis le marqueur de partage, le plus ancien d’abord. Il y a sept places ; un huitième renvoie le plus ancien.
     .title = Piste de région
-meaning-score-track = Combien de points de victoire chacun a. Si quelqu’un en a 50 après un décompte, la partie se termine.
+meaning-score-track = Combien de points de victoire chacun a. Si quelqu’un en a { $goal } après un décompte, la partie se termine.
     .title = Piste de score
 meaning-pile = Après chaque carte jouée ou vendue, on en pioche une. Quand la pioche est vide, on mélange la défausse.
     .title = Pioche
@@ -502,34 +502,34 @@ tip-marker = Avec le pion de double action, tu peux déplacer des chariots et d�
 tip-sell = Beaucoup de tes jetons sont à la banque. Vendre une carte chère en ramène autant qu’elle coûte.
 tip-full = Une piste est presque pleine. Un jeton qui n’y trouve plus de place chasse le plus ancien : le marqueur de partage avance sur son cercle.
 tip-meaning = Tu ne sais pas ce qu’est une chose ? Laisse la souris dessus ou appuie un instant : tout sur la table s’explique.
-tip-end = La fin est proche : elle vient quand la Nouvelle-Angleterre et l’Est sont vides, avec un dernier décompte gratuit, ou quand quelqu’un a 50 points après un décompte.
+tip-end = La fin est proche : elle vient quand la Nouvelle-Angleterre et l’Est sont vides, avec un dernier décompte gratuit, ou quand quelqu’un a { $goal } points après un décompte.
 
 ## The guided first turn
 
 guide-welcome = Vingt chariots roulent de la Nouvelle-Angleterre vers la Californie. Dans les quatre régions du parcours, tu possèdes des terres : tes jetons. Lors d’un décompte, les jetons comptent là où il y a des chariots. Celui qui a le plus de points à la fin gagne.
 guide-hand = Voici tes sept cartes. Chacune montre de haut en bas : où vont les jetons et combien, combien de déplacements font les chariots, et les pièces qu’elle coûte. À ton tour, tu joues une carte, tu en vends une, ou tu déclenches un décompte.
-guide-play = Joue la carte Est dans le cadre en pointillé : touche-la, puis « Jouer ». Elle coûte 5 jetons, en place 2 à toi dans l’Est et te donne 2 déplacements de chariots. L’Est est la première région que les chariots atteignent.
+guide-play = Joue la carte Est dans le cadre en pointillé : touche-la, puis « Jouer ». Elle coûte { $cost } jetons, en place deux à toi dans l’Est et te donne { $steps } déplacements de chariots. L’Est est la première région que les chariots atteignent.
 guide-step = Tes deux jetons sont dans l’Est. Amène-leur maintenant des chariots : touche ceux de Nouvelle-Angleterre et l’un passe dans l’Est.
 guide-step-again = Encore un depuis la Nouvelle-Angleterre : avec deux chariots dans l’Est, tes deux jetons y compteraient.
 guide-east = Tes jetons dans l’Est ont maintenant des chariots : ils compteraient lors d’un décompte. Mais les autres peuvent encore y placer des jetons, ou faire repartir les chariots.
-guide-score = Déclencher un décompte est aussi une action. Ton premier coûte 1 jeton, les suivants de plus en plus. Tout le monde marque alors des points : choisis le moment le plus favorable pour toi.
+guide-score = Déclencher un décompte est aussi une action. Ton premier coûte { count-tokens }, les suivants de plus en plus. Tout le monde marque alors des points : choisis le moment le plus favorable pour toi.
 guide-sell = Quand les jetons manquent, vends une carte inutile : elle ramène autant de jetons dépensés qu’elle coûte, et tu en pioches une nouvelle.
 guide-end = Tu en sais assez : la partie continue, et ce qui est éclairé est possible. Tout sur la table s’explique si tu y laisses la souris ou appuies un instant.
 
 ## Lessons
 
 lesson-majorities = Majorités, et qui est arrivé d’abord
-lesson-majorities-1 = Dans l’Est, il y a 3 chariots pour 3 jetons, dont deux à l’autre joueur. Dès que les jetons sont plus nombreux que les chariots, celui qui en a le plus est servi en premier. Joue la carte Est avec le 2 : tu auras 3 jetons sur 5.
-lesson-majorities-2 = Déclenche maintenant un décompte. Dans l’Est, tu es servi en premier et prends les 3 points. Dans le Midwest, il y a égalité, 2 jetons chacun pour 2 chariots : ce sont les plus anciens qui comptent, ceux qui suivent le marqueur de partage, et ce sont les tiens.
-lesson-majorities-end = 5 points pour toi, aucun pour l’autre. S’il y a plus de jetons que de chariots, la majorité compte ; en cas d’égalité, l’âge. Une piste pleine chasse son plus ancien jeton : un jeton placé tôt est fort, mais pas pour toujours.
+lesson-majorities-1 = Dans l’Est, il y a { $wagons } chariots pour { $tokens } jetons, dont deux à l’autre joueur. Dès que les jetons sont plus nombreux que les chariots, celui qui en a le plus est servi en premier. Joue la carte Est avec le 2 : tu auras trois jetons sur { $then }.
+lesson-majorities-2 = Déclenche maintenant un décompte. Dans l’Est, tu es servi en premier et prends les { $points } points. Dans le Midwest, il y a égalité, deux jetons chacun pour { $wagons } chariots : ce sont les plus anciens qui comptent, ceux qui suivent le marqueur de partage, et ce sont les tiens.
+lesson-majorities-end = { $gain } points pour toi, aucun pour l’autre. S’il y a plus de jetons que de chariots, la majorité compte ; en cas d’égalité, l’âge. Une piste pleine chasse son plus ancien jeton : un jeton placé tôt est fort, mais pas pour toujours.
 lesson-double-move = La double action
 lesson-double-move-1 = Tes trois jetons sont dans l’Ouest, mais trois chariots sont encore dans le Midwest. Si tu ne faisais que les avancer, les autres pourraient les emmener avant ton décompte. Utilise d’abord ton pion de double action.
 lesson-double-move-2 = Tu as deux actions. La première : joue la carte à trois chariots, sans région.
 lesson-double-move-3 = Mène les chariots du Midwest à l’Ouest, l’un après l’autre.
 lesson-double-move-4 = Et maintenant la seconde action, avant que quiconque ne réagisse : déclenche un décompte.
-lesson-double-move-end = 3 points pour toi seul. Chacun récupère son pion dès que tous l’ont utilisé : ne le garde pas trop longtemps, et sers-t’en quand deux actions vont ensemble.
+lesson-double-move-end = { $gain } points pour toi seul. Chacun récupère son pion dès que tous l’ont utilisé : ne le garde pas trop longtemps, et sers-t’en quand deux actions vont ensemble.
 lesson-when-to-score = Quand déclencher un décompte
-lesson-when-to-score-1 = Quand tu paies, le décompte vaut pour tous. Maintenant, l’Est rapporterait 3 points à l’autre et 1 à toi. Mais à tes trois jetons des Grandes Plaines, il ne manque que des chariots : joue la carte à trois chariots.
+lesson-when-to-score-1 = Quand tu paies, le décompte vaut pour tous. Maintenant, l’Est rapporterait { $theirs } points à l’autre et { $yours } à toi. Mais à tes trois jetons des Grandes Plaines, il ne manque que des chariots : joue la carte à trois chariots.
 lesson-when-to-score-2 = Mène les trois chariots de l’Est aux Grandes Plaines.
 lesson-when-to-score-3 = Il reste un chariot dans l’Est : seule la majorité y est servie. Dans les Grandes Plaines, chacun de tes jetons a son chariot. C’est ton moment : déclenche un décompte.
-lesson-when-to-score-end = 3 points pour toi, 1 pour l’autre ; avant, c’eût été l’inverse. Chacun de tes décomptes coûte plus que le précédent, { $first }, { $second }, { $third } et jusqu’à { $last } jetons : fais bon usage de ceux qui sont bon marché.
+lesson-when-to-score-end = { $gain } points pour toi, { $theirs } pour l’autre ; avant, c’eût été l’inverse. Chacun de tes décomptes coûte plus que le précédent, { $first }, { $second }, { $third } et jusqu’à { $last } jetons : fais bon usage de ceux qui sont bon marché.

@@ -157,7 +157,7 @@ tell-token = Fai scendere il segnalino del mercato del lavoro alla riga { $row }
 tell-deliver = Metti il primo disco della carta spostamento dell’Automa su { $city }.
 tell-back = Riporta il mandriano dell’Automa all’inizio della pista.
 tell-end = Il mercato del lavoro è pieno: l’Automa riceve il segnalino e tu hai ancora un turno.
-tell-shuffle = Mescola le altre 13 carte dell’Automa: sono il suo nuovo mazzo.
+tell-shuffle = Mescola le altre { $cards } carte dell’Automa: sono il suo nuovo mazzo.
 tell-refill =
     { $what ->
         [foresights] Riempi le anteprime.

@@ -229,17 +229,17 @@ event-stopped =
     }
 event-ended =
     { $reason ->
-        [fifty] La partita è finita: qualcuno ha raggiunto 50 punti vittoria.
+        [fifty] La partita è finita: qualcuno ha raggiunto { $goal } punti vittoria.
         [wagons-gone] La partita è finita: non ci sono più carovane né nel New England né nella Costa Est.
-        [stalemate] La partita è finita: in 200 azioni nessuna carovana si è mossa e non c’è stato alcun conteggio.
+        [stalemate] La partita è finita: in { $idle } azioni nessuna carovana si è mossa e non c’è stato alcun conteggio.
        *[other] La partita è finita.
     }
 
 ## What the table waits for
 
-to-end = Alla fine: { $points } punti fino a 50, o { count-wagons }
-    .short = { $points } a 50 · { count-wagons }
-    .about = La partita finisce a 50 punti vittoria, o quando nel New England e nell’Est non c’è più nessun carro.
+to-end = Alla fine: { $points } punti fino a { $goal }, o { count-wagons }
+    .short = { $points } a { $goal } · { count-wagons }
+    .about = La partita finisce a { $goal } punti vittoria, o quando nel New England e nell’Est non c’è più nessun carro.
 phase-first = Il caso decide chi inizia.
 phase-deal = Si distribuiscono le carte iniziali.
 phase-action = Scegli un’azione.
@@ -315,7 +315,7 @@ option-end_check = Momento dell’ultimo conteggio
 option-end_check-action = Dopo l’azione
 option-end_check-turn = Alla fine del turno
 option-deck = Carte azione
-    .about = I regolamenti non elencano le 56 carte azione, perciò le nostre sono una ricostruzione. Se possiedi il gioco, puoi caricare l’elenco vero (GW-4).
+    .about = I regolamenti non elencano le { $cards } carte azione, perciò le nostre sono una ricostruzione. Se possiedi il gioco, puoi caricare l’elenco vero (GW-4).
 option-deck-reconstructed-2 = Ricostruite
 option-deck-reconstructed = Ricostruite, prima versione
 option-placing = Troppo pochi gettoni per una carta
@@ -365,15 +365,15 @@ chapter-end = Fine della partita
 
 rule-GW-1 = Sei regioni sono disposte in fila da est a ovest: New England, Costa Est, Grandi Pianure, Midwest, West e California. Le quattro centrali hanno ciascuna una tabella regione; il New England e la California no.
     .title = Le regioni
-rule-GW-2 = Tutte le 20 carovane partono dal New England. Non appartengono a nessuno: le spostano tutti.
+rule-GW-2 = Tutte le { $wagons } carovane partono dal New England. Non appartengono a nessuno: le spostano tutti.
     .title = Le carovane
-rule-GW-3 = Cominci con 30 gettoni nella riserva, 10 punti vittoria (PV), un segnalino mossa doppia, le carte punteggio da 1 a 6 e 7 carte azione in mano. I gettoni che spendi finiscono nella tua scatola, all’inizio vuota. Le carte in mano e il mazzo sono segreti, tutto il resto è visibile a tutti.
+rule-GW-3 = Cominci con { $tokens } gettoni nella riserva, { $vp } punti vittoria (PV), un segnalino mossa doppia, le carte punteggio da 1 a { $scoring_cards } e { $hand } carte azione in mano. I gettoni che spendi finiscono nella tua scatola, all’inizio vuota. Le carte in mano e il mazzo sono segreti, tutto il resto è visibile a tutti.
     .title = Con che cosa cominci
-rule-GW-4 = Le carte azione sono 56; quelle non distribuite formano il mazzo. I regolamenti non dicono quali siano, e quasi nessun’altra fonte lo fa, perciò questo mazzo è una ricostruzione. Se possiedi il gioco, puoi caricare il tuo elenco: 56 carte dal costo compreso tra 0 e 6.
+rule-GW-4 = Le carte azione sono { $cards }; quelle non distribuite formano il mazzo. I regolamenti non dicono quali siano, e quasi nessun’altra fonte lo fa, perciò questo mazzo è una ricostruzione. Se possiedi il gioco, puoi caricare il tuo elenco: { $cards } carte dal costo compreso tra 0 e { $most }.
     .title = Le carte azione
 rule-GW-5 = Si gioca in senso orario, cioè nell’ordine dei posti. Secondo il regolamento inizia il giocatore più vecchio; qui si tira a sorte, a meno che per il tavolo non sia stato scelto un primo posto.
     .title = Chi inizia
-rule-GW-6 = Una tabella regione è un anello di otto spazi. Il segnalino divisione ne occupa sempre uno, all’inizio quello in alto a sinistra, quindi restano 7 posti per i gettoni. Questi si mettono in senso orario a partire dal segnalino: contando da lì, il primo gettone è il più vecchio.
+rule-GW-6 = Una tabella regione è un anello di { $circles } spazi. Il segnalino divisione ne occupa sempre uno, all’inizio quello in alto a sinistra, quindi restano { $track } posti per i gettoni. Questi si mettono in senso orario a partire dal segnalino: contando da lì, il primo gettone è il più vecchio.
     .title = Posto per sette
 rule-GW-7 = Se metti un gettone in una tabella piena, il segnalino divisione avanza di uno spazio in senso orario. Il gettone che si trovava lì, il più vecchio, torna nella riserva del suo proprietario. Il nuovo gettone prende lo spazio lasciato dal segnalino.
     .title = Il più vecchio fa posto
@@ -385,7 +385,7 @@ rule-GW-10 = Prima della prima azione del tuo turno puoi usare il segnalino moss
     .title = Il segnalino mossa doppia
 rule-GW-11 = Appena tutti hanno usato il proprio segnalino, ognuno lo riprende subito. Se l’ultimo a essere usato è il tuo, per riusarlo devi comunque aspettare il tuo prossimo turno, perché il segnalino si annuncia all’inizio del turno.
     .title = I segnalini tornano
-rule-GW-12 = Per prima cosa paga il costo della carta, da 0 a 6 monete: per ogni moneta un gettone passa dalla tua riserva alla tua scatola. Se hai troppo pochi gettoni, vedi GW-19.
+rule-GW-12 = Per prima cosa paga il costo della carta, da 0 a { $most } monete: per ogni moneta un gettone passa dalla tua riserva alla tua scatola. Se hai troppo pochi gettoni, vedi GW-19.
     .title = Pagare
 rule-GW-13 = Poi metti i gettoni nella tabella della regione indicata. Senza numero o con un 1 ne metti uno, con un 2 ne metti due; con un +1 ne metti uno lì e uno in un’altra delle quattro regioni, a tua scelta. Una carta senza regione non fa mettere gettoni.
     .title = Mettere gettoni
@@ -401,7 +401,7 @@ rule-GW-18 = Quando il mazzo finisce, tutte le carte giocate e vendute si rimesc
     .title = Un nuovo mazzo
 rule-GW-19 = Se non hai abbastanza gettoni per una carta azione o una carta punteggio, puoi pagare anche con i PV, 1 PV per ogni gettone, ma i tuoi PV non scendono mai sotto 0. Interpretazione: i PV si possono usare solo se la riserva è inferiore al costo; allora decidi tu quanto pagare in gettoni e quanto in PV. Se non bastano nemmeno insieme, non puoi giocare la carta.
     .title = Pagare con i punti vittoria
-rule-GW-20 = Per avviare un conteggio usa la più bassa delle carte punteggio che ti restano. Le sei carte costano nell’ordine 1, 3, 6, 10, 15 e 16 gettoni, da pagare come in GW-12 e GW-19; i gettoni vanno nella tua scatola, da dove puoi recuperarli vendendo carte (GW-26), mentre la carta esce dal gioco. Paghi solo tu, ma i punti li ricevono tutti. Dopo il tuo sesto conteggio non puoi più avviarne.
+rule-GW-20 = Per avviare un conteggio usa la più bassa delle carte punteggio che ti restano. Le sei carte costano nell’ordine { $costs } gettoni, da pagare come in GW-12 e GW-19; i gettoni vanno nella tua scatola, da dove puoi recuperarli vendendo carte (GW-26), mentre la carta esce dal gioco. Paghi solo tu, ma i punti li ricevono tutti. Dopo il tuo sesto conteggio non puoi più avviarne.
     .title = Avviare un conteggio
 rule-GW-21 = Il conteggio procede in quest’ordine: Costa Est, Grandi Pianure, Midwest, West. In ognuna si confrontano le carovane presenti con i gettoni della sua tabella; poi si applica GW-22 o GW-23.
     .title = Regione per regione
@@ -415,13 +415,13 @@ rule-GW-25 = I punti vittoria si aggiungono subito. Da quel momento puoi anche u
     .title = I punti valgono subito
 rule-GW-26 = Scarta una carta azione dalla mano e riporta dalla tua scatola nella riserva tanti dei tuoi gettoni quanti ne costa la carta. Se nella scatola ce ne sono di meno, prendi quelli e il resto va perso. Poi pesca una carta. Puoi vendere anche una carta che non costa nulla, solo per cambiarla.
     .title = Vendere
-rule-GW-27 = Se dopo un conteggio qualcuno ha 50 PV o più, la partita finisce immediatamente. Prima il conteggio si completa in tutte le regioni, ma un’eventuale seconda azione del turno va persa.
+rule-GW-27 = Se dopo un conteggio qualcuno ha { $goal } PV o più, la partita finisce immediatamente. Prima il conteggio si completa in tutte le regioni, ma un’eventuale seconda azione del turno va persa.
     .title = Cinquanta punti
-rule-GW-28 = Quando né il New England né la Costa Est hanno più carovane, si contano i punti un’ultima volta, gratis, e la partita finisce. Lo si fa dopo l’azione, una volta messi i gettoni e spostate le carovane; un’eventuale seconda azione del turno va persa. Se per il tavolo è stato scelto «alla fine del turno», la seconda azione si può ancora fare: se è un conteggio che porta qualcuno a 50 PV, la partita finisce secondo GW-27 senza quello gratuito, altrimenti il conteggio gratuito segue a fine turno.
+rule-GW-28 = Quando né il New England né la Costa Est hanno più carovane, si contano i punti un’ultima volta, gratis, e la partita finisce. Lo si fa dopo l’azione, una volta messi i gettoni e spostate le carovane; un’eventuale seconda azione del turno va persa. Se per il tavolo è stato scelto «alla fine del turno», la seconda azione si può ancora fare: se è un conteggio che porta qualcuno a { $goal } PV, la partita finisce secondo GW-27 senza quello gratuito, altrimenti il conteggio gratuito segue a fine turno.
     .title = L’est è vuoto
 rule-GW-29 = Vince chi ha più PV. In caso di parità vince, tra i giocatori alla pari, chi ha più gettoni nella riserva; quelli nelle tabelle o nella scatola non valgono. Se la parità resta, la vittoria è condivisa.
     .title = Chi vince
-rule-GW-J1 = Una nostra decisione: se per 200 azioni di fila, contando quelle di tutti, nessuna carovana si muove e nessuno avvia un conteggio, la partita finisce così com’è e decide GW-29. Altrimenti si potrebbe andare avanti all’infinito a vendere e a giocare carte gratuite.
+rule-GW-J1 = Una nostra decisione: se per { $idle } azioni di fila, contando quelle di tutti, nessuna carovana si muove e nessuno avvia un conteggio, la partita finisce così com’è e decide GW-29. Altrimenti si potrebbe andare avanti all’infinito a vendere e a giocare carte gratuite.
     .title = Nessun progresso
 
 ## What the page can filter the log by
@@ -457,7 +457,7 @@ meaning-wagons = Non appartengono a nessuno. In un conteggio una regione dà tan
     .title = Carovane
 meaning-track = I gettoni riempiono l’anello in senso orario dal segnalino divisione, il più vecchio per primo. C’è posto per sette; l’ottavo rimanda a casa il più vecchio.
     .title = Tabella regione
-meaning-score-track = Quanti punti vittoria ha ciascuno. Se dopo un conteggio qualcuno ne ha 50, la partita finisce.
+meaning-score-track = Quanti punti vittoria ha ciascuno. Se dopo un conteggio qualcuno ne ha { $goal }, la partita finisce.
     .title = Tabella punteggio
 meaning-pile = Dopo ogni carta giocata o venduta se ne pesca una. Quando il mazzo è vuoto, si rimescolano gli scarti.
     .title = Mazzo
@@ -501,34 +501,34 @@ tip-marker = Con il segnalino mossa doppia puoi muovere le carovane e avviare un
 tip-sell = Molti tuoi gettoni sono nella scatola. Vendere una carta cara ne riporta tanti quanti ne costa.
 tip-full = Una tabella è quasi piena. Un gettone che non trova posto fa uscire il più vecchio: il segnalino divisione avanza sul suo spazio.
 tip-meaning = Non sai cos’è qualcosa? Fermaci sopra il mouse o tienilo premuto un attimo: ogni cosa sul tavolo si spiega da sé.
-tip-end = La fine è vicina: arriva quando il New England e la Costa Est sono vuoti, con un ultimo conteggio gratuito, o quando dopo un conteggio qualcuno ha 50 punti.
+tip-end = La fine è vicina: arriva quando il New England e la Costa Est sono vuoti, con un ultimo conteggio gratuito, o quando dopo un conteggio qualcuno ha { $goal } punti.
 
 ## The guided first turn
 
 guide-welcome = Venti carovane vanno dal New England alla California. Nelle quattro regioni lungo la strada possiedi terre: i tuoi gettoni. Quando qualcuno avvia un conteggio, i gettoni valgono dove ci sono carovane. Alla fine vince chi ha più punti.
 guide-hand = Queste sono le tue sette carte. Ognuna mostra dall’alto in basso: dove vanno i gettoni e quanti, quanti spostamenti fanno le carovane, e le monete che costa. Nel tuo turno giochi una carta, ne vendi una o avvii un conteggio.
-guide-play = Gioca la carta Costa Est nella cornice tratteggiata: toccala, poi «Gioca». Costa 5 gettoni, ne mette 2 tuoi nella Costa Est e ti fa fare 2 spostamenti con le carovane. La Costa Est è la prima regione che le carovane raggiungono.
+guide-play = Gioca la carta Costa Est nella cornice tratteggiata: toccala, poi «Gioca». Costa { $cost } gettoni, ne mette due tuoi nella Costa Est e ti fa fare { $steps } spostamenti con le carovane. La Costa Est è la prima regione che le carovane raggiungono.
 guide-step = I tuoi due gettoni sono nella Costa Est. Ora porta lì le carovane: tocca quelle nel New England e una passa nella Costa Est.
 guide-step-again = Ancora una dal New England: con due carovane nella Costa Est conterebbero entrambi i tuoi gettoni.
 guide-east = I tuoi gettoni nella Costa Est ora hanno carovane: conterebbero se qualcuno avviasse un conteggio. Gli altri però possono ancora mettervi gettoni o far proseguire le carovane.
-guide-score = Anche avviare un conteggio è un’azione. Il tuo primo costa 1 gettone, i successivi sempre di più. I punti li prendono tutti: scegli il momento migliore per te.
+guide-score = Anche avviare un conteggio è un’azione. Il tuo primo costa { count-tokens }, i successivi sempre di più. I punti li prendono tutti: scegli il momento migliore per te.
 guide-sell = Quando i gettoni scarseggiano, vendi una carta che non ti serve: riporta tanti gettoni spesi quanti ne costa, e ne peschi una nuova.
 guide-end = Ora ne sai abbastanza: la partita continua, e ciò che è illuminato si può fare. Ogni cosa sul tavolo si spiega se ci fermi sopra il mouse o la tieni premuta un attimo.
 
 ## Lessons
 
 lesson-majorities = Maggioranze, e chi è arrivato prima
-lesson-majorities-1 = Nella Costa Est ci sono 3 carovane per 3 gettoni, due dei quali dell’altro. Quando i gettoni superano le carovane, viene servito per primo chi ne ha di più. Gioca la carta Costa Est con il 2: avrai 3 gettoni su 5.
-lesson-majorities-2 = Ora avvia un conteggio. Nella Costa Est sei il primo e prendi tutti i 3 punti. Nel Midwest c’è parità, 2 gettoni a testa per 2 carovane: lì contano i gettoni più vecchi, quelli subito dopo il segnalino divisione, e sono i tuoi.
-lesson-majorities-end = 5 punti per te, nessuno per l’altro. Con più gettoni che carovane conta la maggioranza, in caso di parità l’età. Una tabella piena fa uscire il gettone più vecchio: un gettone messo presto è forte, ma non per sempre.
+lesson-majorities-1 = Nella Costa Est ci sono { $wagons } carovane per { $tokens } gettoni, due dei quali dell’altro. Quando i gettoni superano le carovane, viene servito per primo chi ne ha di più. Gioca la carta Costa Est con il 2: avrai tre gettoni su { $then }.
+lesson-majorities-2 = Ora avvia un conteggio. Nella Costa Est sei il primo e prendi tutti i { $points } punti. Nel Midwest c’è parità, due gettoni a testa per { $wagons } carovane: lì contano i gettoni più vecchi, quelli subito dopo il segnalino divisione, e sono i tuoi.
+lesson-majorities-end = { $gain } punti per te, nessuno per l’altro. Con più gettoni che carovane conta la maggioranza, in caso di parità l’età. Una tabella piena fa uscire il gettone più vecchio: un gettone messo presto è forte, ma non per sempre.
 lesson-double-move = La mossa doppia
 lesson-double-move-1 = I tuoi tre gettoni sono nel West, ma tre carovane sono ancora nel Midwest. Se le facessi solo avanzare, gli altri potrebbero portarle via prima del tuo conteggio. Usa prima il segnalino mossa doppia.
 lesson-double-move-2 = Hai due azioni. La prima: gioca la carta con tre carovane e senza regione.
 lesson-double-move-3 = Porta le carovane dal Midwest al West, una dopo l’altra.
 lesson-double-move-4 = E ora la seconda azione, prima che qualcuno reagisca: avvia un conteggio.
-lesson-double-move-end = 3 punti solo per te. Tutti riprendono il segnalino quando ognuno ha usato il suo: non tenerlo troppo a lungo, e usalo quando due azioni vanno insieme.
+lesson-double-move-end = { $gain } punti solo per te. Tutti riprendono il segnalino quando ognuno ha usato il suo: non tenerlo troppo a lungo, e usalo quando due azioni vanno insieme.
 lesson-when-to-score = Quando avviare un conteggio
-lesson-when-to-score-1 = Quando paghi tu, il conteggio vale per tutti. Ora la Costa Est darebbe 3 punti all’altro e 1 a te. Ma ai tuoi tre gettoni nelle Grandi Pianure mancano solo le carovane: gioca la carta con tre carovane.
+lesson-when-to-score-1 = Quando paghi tu, il conteggio vale per tutti. Ora la Costa Est darebbe { $theirs } punti all’altro e { $yours } a te. Ma ai tuoi tre gettoni nelle Grandi Pianure mancano solo le carovane: gioca la carta con tre carovane.
 lesson-when-to-score-2 = Porta le tre carovane dalla Costa Est alle Grandi Pianure.
 lesson-when-to-score-3 = Nella Costa Est resta una carovana: lì prende punti solo la maggioranza. Nelle Grandi Pianure ogni tuo gettone ha la sua carovana. È il tuo momento: avvia un conteggio.
-lesson-when-to-score-end = 3 punti per te, 1 per l’altro; prima sarebbe stato il contrario. Ogni tuo conteggio costa più del precedente, { $first }, { $second }, { $third } e fino a { $last } gettoni: usa bene quelli economici.
+lesson-when-to-score-end = { $gain } punti per te, { $theirs } per l’altro; prima sarebbe stato il contrario. Ogni tuo conteggio costa più del precedente, { $first }, { $second }, { $third } e fino a { $last } gettoni: usa bene quelli economici.

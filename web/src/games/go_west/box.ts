@@ -1,4 +1,5 @@
 /** The cards of an owner's box of Go West!, as option `deck` takes them. */
+import box from '../../../../src/saloon/games/go_west/data/box.toml'
 import printed from '../../../../src/saloon/games/go_west/data/deck-2.toml'
 import type { Words } from '../../kit/board'
 import { type BoxModule, type Count, isTable, isTables, type OwnList } from '../../kit/box'
@@ -19,9 +20,8 @@ export type Section = 'per_region' | 'east' | 'great_plains' | 'midwest' | 'west
 export type Deck = OwnList & { [section in Section]?: { cards: Row[] } }
 
 export const SECTIONS: readonly Section[] = ['per_region', ...TRACKS, 'no_region']
-export const CARDS = 56
+export const { cards: CARDS, most_cost: MOST_COST } = box as { cards: number; most_cost: number }
 export const MOST_WAGONS = 9
-export const MOST_COST = 6
 
 export const option: BoxModule['option'] = 'deck'
 

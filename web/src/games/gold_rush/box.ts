@@ -1,4 +1,5 @@
 /** The tiles and tokens of an owner's box of Gold Rush, as option `tiles` takes them. */
+import box from '../../../../src/saloon/games/gold_rush/data/box.toml'
 import printed from '../../../../src/saloon/games/gold_rush/data/tiles.toml'
 import type { Words } from '../../kit/board'
 import { type BoxModule, type Count, isTable, isTables, type OwnList } from '../../kit/box'
@@ -13,9 +14,8 @@ export interface Tiles extends OwnList {
   tile: TileData[]
 }
 
-export const TILES = 72
-export const TOKENS = 63
-export const TOKEN_VALUES = [0, 1, 2, 3, 5]
+export const { tiles: TILES, tokens: TOKENS } = box as { tiles: number; tokens: number }
+export const TOKEN_VALUES = [0, ...(box as { nuggets: number[] }).nuggets]
 export const MOST_SYMBOLS = 9
 export const LANDS = ['P', 'R', 'M'] as const
 

@@ -1,4 +1,5 @@
 /** What the page knows of Great Western Trail without its board. */
+import automa from '../../../../src/saloon/games/great_western_trail/data/automa.toml'
 import buildings from '../../../../src/saloon/games/great_western_trail/data/buildings.toml'
 import cattle from '../../../../src/saloon/games/great_western_trail/data/cattle.toml'
 import cities from '../../../../src/saloon/games/great_western_trail/data/cities.toml'
@@ -17,7 +18,7 @@ export { default as Emblem } from './Emblem.svelte'
 
 export const compound: GameInfo['compound'] = phraseOf
 
-export const amounts: GameInfo['amounts'] = amountsIn({ buildings, cattle, cities, labour, lessons, objectives, points, railroad, seats, sentences })
+export const amounts: GameInfo['amounts'] = amountsIn({ automa, buildings, cattle, cities, labour, lessons, objectives, points, railroad, seats, sentences })
 
 /** Seed 1 deals a Guernsey, and a craftsman that can be paid for; the guide speaks of them. */
 export const guided: GameInfo['guided'] = { prepared: 1, options: { first_seat: 0, setup: 'beginner' } }
