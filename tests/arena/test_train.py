@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import math
 from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
+from librt.vecs import vec
 
 from saloon.arena.train import Plan, Round, check, read_curve, train
 from saloon.arena.workers import Here
-from saloon.bots.weights import read_header, read_network
+from saloon.bots.judge import Judge, Learned
+from saloon.bots.weights import BadWeights, read_header, read_network
 from saloon.core import registry
 from saloon.core.refusal import BadOptions
 
@@ -48,6 +52,33 @@ def test_what_was_learnt_is_measured_on_fresh_games(tmp_path: Path) -> None:
     assert 0.0 <= share <= 1.0
     assert points > 0
     assert others > 0
+
+
+def test_a_network_can_play_the_first_games(tmp_path: Path) -> None:
+    """Other games than greedy's, so another network; and a folder goes on only with the one it began with."""
+    learn(tmp_path / "first", 1)
+    first = (tmp_path / "first" / "latest.weights").read_bytes()
+    train(replace(TINY, rounds=1), tmp_path / "next", Here(), {}, lambda done: None, first)
+    assert (tmp_path / "next" / "latest.weights").read_bytes().partition(b"\n")[2] != first.partition(b"\n")[2]
+    assert read_header(tmp_path / "next" / "latest.weights")["provenance"]["plan"]["start"] == sha256(first).hexdigest()
+    with pytest.raises(BadOptions, match="start"):
+        learn(tmp_path / "next", 2)
+    with pytest.raises(BadWeights):
+        train(TINY, tmp_path / "none", Here(), {}, lambda done: None, b"no weights")
+
+
+def test_a_network_keeps_the_ambition_it_learnt_with(tmp_path: Path) -> None:
+    """What a point of its own is worth besides the share and the lead stands in the file, and counts when it plays."""
+    weights = train(replace(TINY, rounds=1, ambition=0.25), tmp_path, Here(), {}, lambda done: None)
+    info, state = registry.info(TINY.game), registry.load(TINY.game).open(2)
+    judge = Learned(read_network(weights, TINY.game, info.rules_version, 2, len(state.observe(0))))
+    worths = vec[float]([0.5, 0.5, 10.0, 4.0])
+    assert judge.appeal(worths, 2, 0) - Judge().appeal(worths, 2, 0) == pytest.approx(0.25 * 10.0)
+    assert judge.appeal(worths, 2, 1) - Judge().appeal(worths, 2, 1) == pytest.approx(0.25 * 4.0)
+    header, _, packed = weights.read_bytes().partition(b"\n")
+    spoilt = json.dumps({**json.loads(header), "ambition": -1}).encode() + b"\n" + packed
+    with pytest.raises(BadWeights, match="ambition"):
+        read_network(spoilt, TINY.game, info.rules_version, 2, len(state.observe(0)))
 
 
 def test_shares_can_follow_from_the_points(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saloon.bots import Sight
-from saloon.bots.judge import Judge, appeal
+from saloon.bots.judge import Judge
 from saloon.bots.search import Budget, think
 from saloon.core import registry
 from saloon.core.rng import Rng
@@ -193,7 +193,7 @@ def test_a_forced_end_is_worth_what_it_is() -> None:
             state.play(state.draw(rng) if state.turn == CHANCE else rng.pick(state.moves()))
         shares = [state.share(seat) for seat in range(state.seats)]
         assert list(Judge().worths(state, 0))[: int(state.seats)] == shares
-        assert appeal(Judge().worths(state, 0), state.seats, shares.index(max(shares))) >= max(shares)
+        assert Judge().appeal(Judge().worths(state, 0), state.seats, shares.index(max(shares))) >= max(shares)
 
 
 def test_draws_are_somebodys_turn() -> None:

@@ -1,7 +1,8 @@
 """Learning to judge positions: bots play themselves, a network is fitted to how the games ended, and plays the next.
 
-Greedy plays the first games; from then on the network does, at some tables against greedy, always with some random
-openings and moves, because what is always played teaches nothing. All that a run needs to resume is in its folder.
+Greedy plays the first games, or a network that one begins with; from then on the network does, at some tables against
+greedy, always with some random openings and moves, because what is always played teaches nothing. All that a run needs
+to resume is in its folder.
 """
 
 from __future__ import annotations
@@ -9,7 +10,8 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -59,7 +61,9 @@ class Plan:
     memory: int = 4  # rounds whose positions are still fitted
     ahead: int = 1  # decisions of a turn that the network looks at while it learns; more are better and much slower
     taste: float = 0.5  # how far tastes differ, in weights of usual size
+    ambition: float = 0.0  # of a share: what a point of its own is worth to the network, besides winning
     lead: int = 0  # points that make a seat e times as likely to win, to play by points; 0: plays by shares
+    start: str = ""  # checksum of the weights that play the first games; empty: greedy does
     seed: int = 1
     options: Mapping[str, Any] = field(default_factory=dict)
 
@@ -152,14 +156,23 @@ class Round:
 
 
 def train(
-    plan: Plan, folder: Path, workers: Workers, provenance: Mapping[str, Any], report: Callable[[Round], None]
-) -> Path:
-    """Trains until the plan is done, going on where the folder's last round ended; returns the best weights."""
+    plan: Plan, folder: Path, workers: Workers, provenance: Mapping[str, Any], report: Callable[[Round], None],
+    first: bytes = b"",
+) -> Path:  # fmt: skip
+    """Trains until the plan is done, going on where the folder's last round ended; returns the best weights.
+
+    first: a file of weights, whose network plays the first games instead of greedy.
+    """
     folder.mkdir(parents=True, exist_ok=True)
+    plan = replace(plan, start=sha256(first).hexdigest() if first else "")
     _check_plan(plan, folder / "plan.json")
     start = registry.load(plan.game).open(plan.seats, plan.options)
     inputs = len(start.observe(0))
     done = read_curve(folder)
+    if first:
+        _looking(plan, first)  # a file that is of no use is refused before anything is played
+    if first and not done:
+        (folder / "latest.weights").write_bytes(first)
     for number in range(len(done), plan.rounds):
         began = time.perf_counter()
         rows = _play(plan, folder, number, workers)
@@ -204,7 +217,7 @@ def _check_plan(plan: Plan, path: Path) -> None:
 
 
 def _play(plan: Plan, folder: Path, number: int, workers: Workers) -> Array:
-    weights = (folder / "latest.weights").read_bytes() if number else b""
+    weights = (folder / "latest.weights").read_bytes() if number or plan.start else b""
     jobs = [(plan, weights, number, first) for first in range(0, plan.games, CHUNK)]
     return np.concatenate(_map(play_chunk, jobs, workers))
 
@@ -218,15 +231,15 @@ def play_chunk(job: tuple[Plan, bytes, int, int]) -> Array:
     """Positions of some games, as half-precision rows. The weights are sent along: a worker may not have the folder."""
     plan, weights, number, first = job
     start = registry.load(plan.game).open(plan.seats, plan.options)
-    samples = Samples(plan.keep, plan.wild if number else plan.wild + 0.03, plan.opening)
+    samples = Samples(plan.keep, plan.wild if weights else plan.wild + 0.03, plan.opening)
     greedy: Bot = GreedyBot()
-    learned = _looking(plan, weights, plan.ahead) if number else greedy
+    learned = _looking(plan, weights, plan.ahead) if weights else greedy
     rng = np.random.default_rng((plan.seed, number, first))
     for game in range(first, min(first + CHUNK, plan.games)):
         players = [learned] * plan.seats
-        if number and game % TASTES >= TASTES // 2:
+        if weights and game % TASTES >= TASTES // 2:
             players = [_looking(plan, weights, plan.ahead, rng) for _ in range(plan.seats)]
-        if number and game % GREEDY_EVERY == 0:
+        if weights and game % GREEDY_EVERY == 0:
             seat = game // TASTES % plan.seats
             players = [players[seat] if other == seat else greedy for other in range(plan.seats)]
         samples.play(start, vec[Bot](players), plan.seed + number, game)
@@ -239,6 +252,7 @@ def _looking(plan: Plan, weights: bytes, ahead: int = AHEAD, rng: Any = None) ->
     game = registry.load(plan.game)
     inputs = len(game.open(plan.seats, plan.options).observe(0))
     network = read_network(weights, plan.game, game.info.rules_version, plan.seats, inputs)
+    network.ambition = plan.ambition
     if rng is not None:
         network = with_taste(network, plan.taste, rng)
     return LookingBot(Learned(network), ahead=ahead)
@@ -251,7 +265,7 @@ def with_taste(network: Network, taste: float, rng: Any) -> Network:
     inward[:, -2 * network.seats :] += rng.normal(0, 1, (network.inputs, 2 * network.seats)) * usual * taste
     return Network(
         network.inputs, network.hidden, network.seats, vec[float](inward.ravel().tolist()), network.bias,
-        network.outward, network.bias_out,
+        network.outward, network.bias_out, network.ambition,
     )  # fmt: skip
 
 
@@ -283,6 +297,7 @@ def _write(plan: Plan, net: Net, path: Path, number: int, provenance: Mapping[st
         "seats": plan.seats,
         "inputs": net.inputs,
         "hidden": net.units(),
+        "ambition": plan.ambition,
         "provenance": {**provenance, "games": plan.games * (number + 1), "seed": plan.seed, "plan": asdict(plan)},
     }
     write_weights(path, header, net.numbers())

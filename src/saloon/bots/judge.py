@@ -28,6 +28,23 @@ class Judge:
             return final_worths(state)
         return self.estimate(state, seat)
 
+    def appeal(self, worths: vec[float], seats: i64, seat: i64) -> float:
+        """What a seat wants most of: its share, a little for its lead, and what its ambition adds for its points."""
+        lead = 1000.0
+        own = worths[seats + seat]
+        for other in range(seats):
+            if other != seat and own - worths[seats + other] < lead:
+                lead = own - worths[seats + other]
+        if lead > 100.0:
+            lead = 100.0
+        elif lead < -100.0:
+            lead = -100.0
+        return worths[seat] + MARGIN * lead + self.ambition() * own
+
+    def ambition(self) -> float:
+        """Of a share: what a point of one's own is worth besides."""
+        return 0.0
+
     def estimate(self, state: State, seat: i64) -> vec[float]:
         points = vec[float](capacity=state.seats)
         worths = vec[float](capacity=2 * state.seats)
@@ -58,6 +75,9 @@ class Learned(Judge):
     def estimate(self, state: State, seat: i64) -> vec[float]:
         return self.network.judge(state.observe(seat), seat)
 
+    def ambition(self) -> float:
+        return self.network.ambition
+
 
 def final_worths(state: State) -> vec[float]:
     worths = vec[float](capacity=2 * state.seats)
@@ -66,17 +86,3 @@ def final_worths(state: State) -> vec[float]:
     for seat in range(state.seats):
         worths = append(worths, float(state.points(seat)))
     return worths
-
-
-def appeal(worths: vec[float], seats: i64, seat: i64) -> float:
-    """What a seat wants most of: its share, and a little for its lead."""
-    lead = 1000.0
-    own = worths[seats + seat]
-    for other in range(seats):
-        if other != seat and own - worths[seats + other] < lead:
-            lead = own - worths[seats + other]
-    if lead > 100.0:
-        lead = 100.0
-    elif lead < -100.0:
-        lead = -100.0
-    return worths[seat] + MARGIN * lead

@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from saloon.bots.bot import Bot, Sight
 from saloon.bots.greedy import TURN_LIMIT, finish_turn
-from saloon.bots.judge import Judge, appeal
+from saloon.bots.judge import Judge
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, State
 
@@ -61,7 +61,7 @@ def first_look(judge: Judge, state: State, move: i64, seat: i64, luck: i64) -> f
 
 def worth_of_turn(judge: Judge, state: State, seat: i64, luck: i64) -> float:
     finish_turn(state, seat, Rng(luck))
-    return appeal(judge.worths(state, seat), state.seats, seat)
+    return judge.appeal(judge.worths(state, seat), state.seats, seat)
 
 
 def look_through(judge: Judge, state: State, seat: i64, luck: i64, rng: Rng, path: vec[i64]) -> vec[i64]:

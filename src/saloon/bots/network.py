@@ -21,11 +21,11 @@ class Network:
     Outputs: for each seat, the observing one first, the logarithm of its chances; then for each its points.
     """
 
-    __slots__ = ("bias", "bias_out", "hidden", "inputs", "inward", "outward", "seats", "units")
+    __slots__ = ("ambition", "bias", "bias_out", "hidden", "inputs", "inward", "outward", "seats", "units")
 
     def __init__(
         self, inputs: i64, hidden: i64, seats: i64, inward: vec[float], bias: vec[float], outward: vec[float],
-        bias_out: vec[float],
+        bias_out: vec[float], ambition: float = 0.0,
     ) -> None:  # fmt: skip
         self.inputs = inputs
         self.hidden = hidden
@@ -34,6 +34,7 @@ class Network:
         self.bias = bias
         self.outward = outward
         self.bias_out = bias_out
+        self.ambition = ambition  # of a share: what whoever plays by this network gives for a point of its own
         self.units = bias[:]
 
     def judge(self, numbers: vec[float], seat: i64) -> vec[float]:

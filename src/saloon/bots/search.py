@@ -18,7 +18,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from saloon.bots.bot import Bot, Sight
-from saloon.bots.judge import Judge, appeal
+from saloon.bots.judge import Judge
 from saloon.bots.looking import AHEAD, OVERLOOKED, first_look, follow, highest, look_through
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, OVER
@@ -157,7 +157,7 @@ class Thought:
             mover = state.acting() if state.turn == CHANCE else state.turn
             path = look_through(self.judge, state, mover, luck, rng, path)
         worths = self.judge.worths(state, self.seat)
-        self.appeals[i] = append(self.appeals[i], appeal(worths, state.seats, self.seat))
+        self.appeals[i] = append(self.appeals[i], self.judge.appeal(worths, state.seats, self.seat))
         self.paths[i].append(path)
         self.shares[i] = append(self.shares[i], worths[self.seat])
         self.points[i] += worths[state.seats + self.seat]
@@ -204,7 +204,7 @@ class Thought:
         tries = len(self.shares[leader])
         most = sum_of(self.shares[leader], tries) / float(tries) if tries > 0 else 1.0 / float(self.seats)
         for i in range(len(self.moves)):
-            rank = float(self.lasted[i]) + 0.4 * self.mean(i)  # worths are at most 1.2
+            rank = float(self.lasted[i]) + 0.1 * self.mean(i)  # which is far below 10
             count = len(self.shares[i])
             if count > 0:
                 share = sum_of(self.shares[i], count) / float(count)

@@ -25,7 +25,7 @@ class BadWeights(Exception):
 
 
 def write_weights(path: Path, header: dict[str, Any], numbers: Sequence[float]) -> None:
-    """header: game, rules_version, seats, inputs, hidden, provenance."""
+    """header: game, rules_version, seats, inputs, hidden, provenance; ambition, where there is one."""
     packed = struct.pack(f"<{len(numbers)}e", *numbers)
     head = {"format": FORMAT, **header, "numbers": len(numbers), "sha256": sha256(packed).hexdigest()}
     path.write_bytes(json.dumps(head, ensure_ascii=False).encode() + b"\n" + packed)
@@ -48,6 +48,9 @@ def read_network(source: Path | bytes, game: str, rules_version: int, seats: int
     hidden = header.get("hidden")
     if not isinstance(hidden, int) or not 1 <= hidden <= 1024:
         raise BadWeights(f"{name}: {hidden} hidden units")
+    ambition = header.get("ambition", 0.0)
+    if not isinstance(ambition, int | float) or not 0.0 <= ambition <= 1.0:
+        raise BadWeights(f"{name}: an ambition of {ambition}")
     sizes = (inputs * hidden, hidden, 2 * seats * hidden, 2 * seats)
     if sha256(packed).hexdigest() != header.get("sha256") or len(packed) != 2 * sum(sizes):
         raise BadWeights(f"{name}: damaged")
@@ -56,7 +59,8 @@ def read_network(source: Path | bytes, game: str, rules_version: int, seats: int
     for size in sizes:
         layers.append(vec[float](numbers[at : at + size]))
         at += size
-    return Network(inputs, hidden, seats, *layers)
+    inward, bias, outward, bias_out = layers
+    return Network(inputs, hidden, seats, inward, bias, outward, bias_out, ambition)
 
 
 def _split(source: Path | bytes) -> tuple[dict[str, Any], bytes]:

@@ -245,14 +245,19 @@ def train(
     rounds: Annotated[int, typer.Option("--rounds", metavar="N", help="train-rounds")] = 8,
     games: Annotated[int, typer.Option("--games", metavar="N", help="train-games")] = 3000,
     hidden: Annotated[int, typer.Option("--hidden", metavar="N", help="train-hidden")] = 32,
+    ahead: Annotated[int, typer.Option("--ahead", metavar="N", help="train-ahead")] = 1,
+    ambition: Annotated[float, typer.Option("--ambition", metavar="SHARE", help="train-ambition")] = 0.0,
     lead: Annotated[int, typer.Option("--lead", metavar="POINTS", help="train-lead")] = 0,
+    start: Annotated[str | None, typer.Option("--start", metavar="FILE", help="train-start")] = None,
     seed: Annotated[int, typer.Option("--seed", metavar="N", help="simulate-seed")] = 1,
     workers: WorkerCount = None,
     on: Cluster = None,
 ) -> int:
     from saloon.cli.train import train_judge
 
-    return train_judge(context.obj, game, seats, rounds, games, hidden, lead, seed, workers, on, folder)
+    return train_judge(
+        context.obj, game, seats, rounds, games, hidden, ahead, ambition, lead, start, seed, workers, on, folder
+    )
 
 
 @app.command(cls=SpokenCommand, help="replay")

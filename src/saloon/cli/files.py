@@ -22,6 +22,13 @@ def read_text(file: str) -> str:
         raise file_refused(file, error) from None
 
 
+def read_bytes(file: str) -> bytes:
+    try:
+        return Path(file).read_bytes()
+    except (OSError, ValueError) as error:
+        raise file_refused(file, error) from None
+
+
 def write_text(file: str, text: str, replace: bool) -> None:
     """Without replace, a file that is there already is left alone."""
     try:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import saloon
+from saloon.bots.looking import AHEAD
+from saloon.bots.weights import BadWeights
 from saloon.cli.complaint import complaints
+from saloon.cli.files import read_bytes
 from saloon.cli.screen import open_screen
 from saloon.core import registry
 from saloon.core.refusal import BadOptions
@@ -13,8 +16,8 @@ from saloon.words import Words
 
 
 def train_judge(
-    language: str, name: str, seats: int, rounds: int, games: int, hidden: int, lead: int, seed: int,
-    workers: int | None, on: str | None, folder: str,
+    language: str, name: str, seats: int, rounds: int, games: int, hidden: int, ahead: int, ambition: float, lead: int,
+    start: str | None, seed: int, workers: int | None, on: str | None, folder: str,
 ) -> int:  # fmt: skip
     words = Words(language, registry.load(name))
     screen = open_screen()
@@ -34,17 +37,24 @@ def train_judge(
         registry.info(name).check_seats(seats)
         for option, value, low, high in (
             ("rounds", rounds, 1, 1000), ("games", games, 1, 10**6), ("hidden", hidden, 1, 1024),
-            ("lead", lead, 0, 1000),
+            ("ahead", ahead, 1, AHEAD), ("ambition", ambition, 0, 1), ("lead", lead, 0, 1000),
         ):  # fmt: skip
             if not low <= value <= high:
                 raise BadOptions(option, "not-in-range", got=value, low=low, high=high)
-        plan = Plan(name, seats, rounds, games, check=min(200, games), hidden=hidden, lead=lead, seed=seed)
+        plan = Plan(
+            name, seats, rounds, games, check=min(200, games), hidden=hidden, ahead=ahead, ambition=ambition, lead=lead,
+            seed=seed,
+        )  # fmt: skip
         again = (
-            f"saloon train {name} --seats {seats} --rounds {rounds} --games {games} --hidden {hidden} --lead {lead}"
-            f" --seed {seed}"
+            f"saloon train {name} --seats {seats} --rounds {rounds} --games {games} --hidden {hidden} --ahead {ahead}"
+            f" --ambition {ambition:g} --lead {lead} --seed {seed}"
         )
         provenance = {"version": saloon.__version__, "command": again}
-        with open_workers(on, workers) as opened:
-            best = train(plan, Path(folder), opened, provenance, report)
+        first = read_bytes(start) if start else b""
+        try:
+            with open_workers(on, workers) as opened:
+                best = train(plan, Path(folder), opened, provenance, report, first)
+        except BadWeights:
+            raise BadOptions(str(start), "not-weights", game=name, seats=seats) from None
     screen.print(words.say("train-done", file=str(best)))
     return 0

@@ -101,6 +101,7 @@ bad-no-equals-sign = Eine Option schreibt man NAME=WERT.
 bad-not-hex = Ein Startwert besteht aus höchstens { $digits } Hexadezimalziffern (0–9, a–f).
 bad-not-toml = Das ist kein gültiges TOML (Zeile { $line }).
 bad-not-text = Das ist keine Textdatei.
+bad-not-weights = Das sind keine Gewichte für { $game } mit { $seats } Plätzen.
 bad-no-such-file = Diese Datei oder diesen Ordner gibt es nicht.
 bad-nothing-to-decide = Bei Zug { $got } gab es nichts zu entscheiden.
 bad-no-games-of-it = In diesem Ordner ist keine gespeicherte Partie von { $game }.

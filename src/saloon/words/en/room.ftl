@@ -101,6 +101,7 @@ bad-no-equals-sign = An option is written NAME=VALUE.
 bad-not-hex = A seed consists of at most { $digits } hexadecimal digits (0–9, a–f).
 bad-not-toml = This is not valid TOML (line { $line }).
 bad-not-text = This is not a text file.
+bad-not-weights = These are no weights for { $game } with { $seats } seats.
 bad-no-such-file = There is no such file or folder.
 bad-nothing-to-decide = There was nothing to decide at { $got }.
 bad-no-games-of-it = There is no saved game of { $game } in this folder.

@@ -102,6 +102,7 @@ bad-no-equals-sign = Une option s’écrit NOM=VALEUR.
 bad-not-hex = Une graine a au plus { $digits } chiffres hexadécimaux (0–9, a–f).
 bad-not-toml = Ce n’est pas du TOML valide (ligne { $line }).
 bad-not-text = Ce n’est pas un fichier texte.
+bad-not-weights = Ce ne sont pas des poids pour { $game } à { $seats } places.
 bad-no-such-file = Ce fichier ou ce dossier n’existe pas.
 bad-nothing-to-decide = Il n’y avait rien à décider au coup { $got }.
 bad-no-games-of-it = Il n’y a aucune partie enregistrée de { $game } dans ce dossier.

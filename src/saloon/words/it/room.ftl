@@ -101,6 +101,7 @@ bad-no-equals-sign = Un’opzione si scrive NOME=VALORE.
 bad-not-hex = Un seme è fatto di al massimo { $digits } cifre esadecimali (0–9, a–f).
 bad-not-toml = Non è TOML valido (riga { $line }).
 bad-not-text = Non è un file di testo.
+bad-not-weights = Non sono pesi per { $game } con { $seats } posti.
 bad-no-such-file = Questo file o questa cartella non esiste.
 bad-nothing-to-decide = Alla mossa { $got } non c’era nulla da decidere.
 bad-no-games-of-it = In questa cartella non c’è nessuna partita salvata di { $game }.
