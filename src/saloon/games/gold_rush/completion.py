@@ -37,6 +37,7 @@ def score_completed(board: Board) -> None:
     features = board.map.features
     notes, lands = features.notes, board.box.lands  # read directly: every turn passes here
     may_serve = False  # GR-75: whether the new tile completed a rail or brought a city
+    may_close = board.rulings.gap_is_open  # GR-66, GR-67: whether it may have completed a mountain
     for segment in range(board.map.first(board.last), features.count):
         land = lands[i64(notes[ROW * segment + PART])]
         if land == RAIL:
@@ -48,9 +49,12 @@ def score_completed(board: Board) -> None:
                 may_serve = True
         elif land == CITY:
             may_serve = True
-    for mountain in completed_mountains(board):
-        if starts_dealing(board, mountain):
-            return
+        elif land == MOUNTAIN:
+            may_close = True
+    if may_close:
+        for mountain in completed_mountains(board):
+            if starts_dealing(board, mountain):
+                return
     if may_serve:
         for city in features.cities[:]:
             if features.is_served(city):

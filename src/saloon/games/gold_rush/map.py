@@ -162,8 +162,9 @@ class Map:
         self.take_from_open(cell)
         brought = features.add(kind, cell, supply)
         x, y = self.x(cell), self.y(cell)
+        here = slot_of(x, y) + SLOTS
         for side in range(i64(4)):
-            slot = (slot_of(x, y) + SLOTS + STEPS[side]) % SLOTS
+            slot = (here + STEPS[side]) % SLOTS
             neighbour = i64(self.grid[slot])
             if neighbour == NOWHERE:
                 neighbour = self.open_cell(x + EAST[side], y + NORTH[side], slot)
