@@ -136,6 +136,10 @@ class Board(State):
         self.phase = phase
         self.turn = CHANCE
 
+    def to_come(self) -> float:
+        """How much of the tiles is still in the bag."""
+        return float(self.bag_size) / float(TILES)
+
     def lay_tile(self, kind: i64, cell: i64, rotation: i64) -> None:
         self.supply -= self.map.lay(kind, cell, rotation, self.supply)  # GR-25
         self.last = cell

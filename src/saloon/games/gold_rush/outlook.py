@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from saloon.games.gold_rush.board import DONE, Board
 from saloon.games.gold_rush.features import Features, cowboys_of, most_cowboys
-from saloon.games.gold_rush.parts import CITY_RAIL, MOUNTAIN, PRAIRIE, RAIL, TILES
+from saloon.games.gold_rush.parts import CITY_RAIL, MOUNTAIN, PRAIRIE, RAIL
 from saloon.games.gold_rush.player import RESERVE, Player
 from saloon.games.gold_rush.scoring import final_points
 
@@ -23,7 +23,7 @@ def estimate(board: Board, seat: i64) -> float:
     player, features = board.players[seat], board.map.features
     if board.phase == DONE:
         return float(player.score)
-    to_come = float(board.bag_size) / float(TILES)
+    to_come = board.to_come()
     worth = float(player.score) + TOKEN * float(player.held()) + IN_RESERVE * to_come * float(player.reserve())
     for i in range(len(player.cowboys)):
         feature = features.feature(player.cowboys[i])
