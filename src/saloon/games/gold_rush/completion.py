@@ -96,7 +96,7 @@ def with_completed(board: Board, completed: vec[i64], feature: i64) -> vec[i64]:
 
 
 def starts_dealing(board: Board, mountain: i64) -> bool:
-    """Whether the complete mountain has tokens that somebody gets (GR-68); otherwise it is scored at once."""
+    """Whether there are tokens of the complete mountain to deal (GR-68); if not, it is scored at once."""
     board.receiver = next_receiver(board, mountain, board.actor)
     if board.map.features.stack(mountain) == 0 or board.receiver == NOBODY:
         finish_mountain(board, mountain)
@@ -108,7 +108,7 @@ def starts_dealing(board: Board, mountain: i64) -> bool:
 
 
 def next_receiver(board: Board, mountain: i64, after: i64) -> i64:
-    """GR-69, GR-70: the first from this seat on, clockwise, who is among those with most miners."""
+    """GR-69, GR-70: the next seat from this one on, clockwise, that ties for most miners."""
     cowboys = board.map.features.cowboys(mountain)
     if cowboys == 0:
         return board.actor if board.rulings.unclaimed_to_active else NOBODY  # GR-74

@@ -48,7 +48,7 @@ class MineGold(Single[Board]):
 
 @mypyc_attr(native_class=True)
 class FromPool(Chance[Board]):
-    """GR-99: a token of those that nobody took yet. The outcome is its kind."""
+    """GR-99: one of the tokens that nobody has taken yet. The outcome is its kind."""
 
     def weights(self, board: Board) -> vec[i64]:
         return board.pool

@@ -239,7 +239,7 @@ def completed_worth(features: Features, feature: i64) -> float:
 
 
 def add_returns(player: Player, features: Features, numbers: vec[float]) -> vec[float]:
-    """Cowboys that one more tile may bring back, and those that will hardly come back."""
+    """Cowboys that one more tile may bring back, and those that are unlikely to come back."""
     soon = 0.0
     stuck = 0.0
     for segment in player.cowboys:

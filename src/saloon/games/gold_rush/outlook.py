@@ -1,4 +1,4 @@
-"""What a seat's things are worth in Gold Rush, by and large: a small positional sense for bots, not a rule."""
+"""Roughly what a seat's position is worth in Gold Rush: a heuristic for bots, not a rule."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from saloon.games.gold_rush.scoring import final_points
 TOKEN: Final = 12.0 / 7.0  # points of an unseen token, on average (GR-105)
 IN_RESERVE: Final = 3.0  # what a cowboy can still earn, at the start of the game; less and less towards its end
 GROWTH: Final = 1.5  # what a feature still gains by growing, likewise
-DIGGING: Final = 0.6  # of the tokens under a tent, those that it gets in time
+DIGGING: Final = 0.6  # the share of the tokens under a tent that it gets in time
 CAMPED: Final = 3  # tokens; what lies deeper is out of sight
 
 
@@ -45,7 +45,7 @@ def counted_before(player: Player, features: Features, i: i64) -> bool:
 
 
 def prospects(features: Features, feature: i64, to_come: float) -> float:
-    """What an open feature brings its owner: what it would at the end, and what completing it adds, if that is near."""
+    """What an open feature is worth to its owner: its points at the end, and what completing it would add."""
     land = features.land(feature)
     now = float(final_points(features, feature))
     if land == PRAIRIE:
