@@ -198,17 +198,7 @@ def test_after_the_end_nothing_is_taken_back_and_undone_games_are_still_fair(ser
 
 def test_an_agreement_is_to_what_was_asked_and_to_nothing_else(server: Server) -> None:
     """Ann asks for a sale, Cid agrees, and she asks for more than he has agreed to."""
-    ann, ben, cid = Person(server), Person(server), Person(server)
-    table = ann.make_table("person", "invited", "invited", options={"first_seat": 0})
-    ben.join(table, 1)
-    cid.join(table, 2)
-    id = table["id"]
-    streams = [person.stream(id) for person in (ann, ben, cid)]
-    start = ann.table(id)["ply"]
-    for seat in (0, 1, 2, 0):
-        for stream in streams:
-            stream.catch_up(ann.table(id)["ply"])
-        sell(streams[seat], seat)
+    (ann, ben, cid), id, start = after_sales(server, 0, 1, 2, 0)
     undo(ann, id, 0, start + 6)
     assert answer(cid, id, 2, True, 409, ply=start)["error"] == "conflict", "another ply"
     assert answer(cid, id, 2, True, 409, ply=start + 6, epoch=1)["error"] == "conflict", "another epoch"
@@ -220,6 +210,15 @@ def test_an_agreement_is_to_what_was_asked_and_to_nothing_else(server: Server) -
 
 
 def test_further_back_than_the_last_turn_needs_the_owner(server: Server) -> None:
+    (ann, ben, _), id, start = after_sales(server, 0, 1, 2, 0, 1)
+    assert undo(ben, id, 1, start + 2)["undo_request"]["ply"] == start + 2, "the owner is asked with all others"
+    ann.post(f"/api/tables/{id}/leave", {"seat": 0})
+    assert undo(ben, id, 1, start + 2, 422)["refusal"]["reason"] == "undo-too-far"
+    assert undo(ben, id, 1, start + 8)["undo_request"]["ply"] == start + 8, "the last turn"
+
+
+def after_sales(server: Server, *seats: int) -> tuple[tuple[Person, Person, Person], str, int]:
+    """Three at a table of Go West!, after these seats have sold a card in turn; its id, and the ply before that."""
     ann, ben, cid = Person(server), Person(server), Person(server)
     table = ann.make_table("person", "invited", "invited", options={"first_seat": 0})
     ben.join(table, 1)
@@ -227,14 +226,11 @@ def test_further_back_than_the_last_turn_needs_the_owner(server: Server) -> None
     id = table["id"]
     streams = [person.stream(id) for person in (ann, ben, cid)]
     start = ann.table(id)["ply"]
-    for seat in (0, 1, 2, 0, 1):
+    for seat in seats:
         for stream in streams:
             stream.catch_up(ann.table(id)["ply"])
         sell(streams[seat], seat)
-    assert undo(ben, id, 1, start + 2)["undo_request"]["ply"] == start + 2, "the owner is asked with all others"
-    ann.post(f"/api/tables/{id}/leave", {"seat": 0})
-    assert undo(ben, id, 1, start + 2, 422)["refusal"]["reason"] == "undo-too-far"
-    assert undo(ben, id, 1, start + 8)["undo_request"]["ply"] == start + 8, "the last turn"
+    return (ann, ben, cid), id, start
 
 
 def catch_up_together(one: Stream, other: Stream) -> Any:

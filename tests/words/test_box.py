@@ -1,4 +1,4 @@
-"""What is in the box is written once, in data/: words speak every amount there is (and none else: test_figures.py)."""
+"""What is in the box is written once, in data/: words speak every amount there is (and no others: test_numbers.py)."""
 
 from __future__ import annotations
 

@@ -11,8 +11,7 @@ from pydantic import Field
 from saloon.server import schemas
 from saloon.server.codec import dumps
 from saloon.server.companions import Companions
-from saloon.server.limits import Both
-from saloon.server.routes import ALWAYS, PROBLEM, Responses, as_json
+from saloon.server.routes import ALWAYS, PROBLEM, Responses, Sender, as_json
 
 OF_A_COMPANION: Responses = {
     **ALWAYS,
@@ -23,18 +22,15 @@ OF_A_COMPANION: Responses = {
 
 
 @dataclass(frozen=True)
-class Owner:
+class Owner(Sender):
     """Who sends a request about a companion."""
 
     companions: Companions
-    client: str
-    address: str
-    new_tables: Both
 
 
 async def owner_of(request: Request) -> Owner:
     state = request.app.state
-    return Owner(state.companions, request.state.client, request.state.address, state.new_tables)
+    return Owner(request.state.client, request.state.address, state.new_tables, state.companions)
 
 
 Asking = Annotated[Owner, Depends(owner_of)]
@@ -64,7 +60,7 @@ class TakingBack(schemas.Form):
 
 @router.post("/api/companions", response_model=schemas.Companion, status_code=201, responses=ALWAYS)
 async def make_companion(owner: Asking, wanted: NewCompanion) -> Response:
-    owner.new_tables.spend(owner.client, owner.address)
+    owner.count_new_table()
     made = await owner.companions.make(owner.client, wanted.companion, wanted.level, wanted.options)
     return as_json(dumps(made), 201)
 
@@ -72,7 +68,7 @@ async def make_companion(owner: Asking, wanted: NewCompanion) -> Response:
 @router.post("/api/companions/import", response_model=schemas.Companion, status_code=201, responses=ALWAYS)
 async def import_companion(owner: Asking, wanted: ImportingCompanion) -> Response:
     """Goes on with a game that was saved, here or by `saloon companion`."""
-    owner.new_tables.spend(owner.client, owner.address)
+    owner.count_new_table()
     return as_json(dumps(await owner.companions.bring(owner.client, wanted.session)), 201)
 
 

@@ -51,13 +51,22 @@ OF_A_TABLE: Responses = {
 
 
 @dataclass(frozen=True)
-class Caller:
-    """Who sends a request, and the room."""
+class Sender:
+    """Who sends a request."""
 
-    room: Room
     client: str
     address: str
     new_tables: Both
+
+    def count_new_table(self) -> None:
+        self.new_tables.spend(self.client, self.address)
+
+
+@dataclass(frozen=True)
+class Caller(Sender):
+    """Who sends a request, and the room."""
+
+    room: Room
 
     async def at(self, id: str, do: Callable[[LiveTable], Awaitable[Response]]) -> Response:
         """Does something at a table; a problem is answered with what the client may know of it."""
@@ -82,9 +91,6 @@ class Caller:
     def shown(self, table: LiveTable, status: int = 200) -> Response:
         return as_json(table_bytes(table, self.client, self.room.keys), status)
 
-    def count_new_table(self) -> None:
-        self.new_tables.spend(self.client, self.address)
-
 
 def as_json(body: bytes, status: int = 200) -> Response:
     return Response(body, status, media_type="application/json")
@@ -92,7 +98,7 @@ def as_json(body: bytes, status: int = 200) -> Response:
 
 async def caller_of(request: Request) -> Caller:
     state = request.app.state
-    return Caller(state.room, request.state.client, request.state.address, state.new_tables)
+    return Caller(request.state.client, request.state.address, state.new_tables, state.room)
 
 
 Calling = Annotated[Caller, Depends(caller_of)]

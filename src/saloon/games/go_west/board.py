@@ -51,7 +51,7 @@ class Board(State):
         self.pile = NOTHING
         self.pile_size: i64 = 0
         self.phase: i64 = FIRST
-        self.actor: i64 = 0  # whose turn it is, also while chance draws for it
+        self.actor: i64 = 0  # whose turn it is, even while chance draws
         self.row: i64 = LAND  # where the actor's pieces stand
         self.doubled = False
         self.actions_left: i64 = 0
@@ -60,7 +60,7 @@ class Board(State):
         self.steps_left: i64 = 0
         self.idle: i64 = 0  # GW-J1: actions since a wagon moved or somebody scored
         self.ending: i64 = RUNNING
-        self.scorings = NO_SCORINGS  # shared by copies: a longer one is a new one
+        self.scorings = NO_SCORINGS  # shared by copies, so it is replaced, never appended to
 
     def set_up(self) -> None:
         """GW-2, GW-3, GW-4, GW-6"""
@@ -75,7 +75,7 @@ class Board(State):
         self.pile_size = CARDS
 
     def lay_as(self, other: Board) -> None:
-        """Everything as it lies on the other table, in copies."""
+        """Copies everything from the other table."""
         self.pieces = other.pieces[:]
         self.pile = other.pile[:]
         self.pile_size = other.pile_size
@@ -105,7 +105,7 @@ class Board(State):
         return self.pieces[NEW_ENGLAND] == 0 and self.pieces[EAST] == 0  # GW-28
 
     def discard(self) -> vec[i64]:
-        """The cards that lie neither in the pile nor in a hand nor before a seat, by kind."""
+        """The discarded cards, by kind: those not in the pile, in a hand or being played."""
         cards, pieces = self.deck.counts[:], self.pieces
         for kind in range(len(cards)):
             cards[kind] -= self.pile[kind]

@@ -1,4 +1,4 @@
-"""Where each number of a table of Go West! stands: all pieces are in one flat vector, which a copy copies at once."""
+"""Where each number of a table of Go West! stands: all pieces are in one flat vector, so a copy is one slice."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from saloon.games.go_west.parts import HAND, REGIONS, TRACK, TRACKS
 
-# mypyc makes constants only of numbers that a module states itself, so those of the box are repeated here, and checked.
+# mypyc only inlines numbers that a module states itself, so those of the box are repeated here and checked.
 # By region: the wagons stand at the region itself; of those with a track, from EAST = 1 on:
 MARK: Final = 5  # + region: the circle that the partition marker holds
 LENGTH: Final = 9  # + region: how many tokens are on the track

@@ -50,10 +50,10 @@ class Announce(Single[Board]):
 @final
 @mypyc_attr(native_class=True)
 class Stop(Single[Board]):
-    """Whether to leave the second action out."""
+    """Whether to skip the second action."""
 
     def why_not(self, board: Board, answer: i64) -> i64:
-        if board.doubled and board.actions_left == 1:  # GW-10: only the second action may be left out
+        if board.doubled and board.actions_left == 1:  # GW-10: only the second action may be skipped
             return POSSIBLE
         return NO_PASSING
 

@@ -23,7 +23,7 @@ BLOCKS: Final = (
     ("place", 6),  # the region, from east to west
     ("step", 5),  # the region, from east to west
 )
-# The numbers of these actions are their moves; mypyc makes constants only of numbers that a module states itself
+# The numbers of these actions are their moves; mypyc only inlines numbers that a module states itself
 PAYING: Final = 131
 PLACING: Final = 148
 STEPPING: Final = 154

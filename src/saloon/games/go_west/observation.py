@@ -18,7 +18,7 @@ from saloon.games.go_west.player import funds, scoring_cost
 from saloon.games.go_west.scoring import count_of, count_tokens, region_points
 
 PHASES: Final = vec[i64]([ACTION, PAY, OTHER, STEP, DRAW])
-# How many numbers there are of everything; mypyc makes constants only of numbers that a module states itself
+# How many numbers there are of everything; mypyc only inlines numbers that a module states itself
 SEAT_NUMBERS: Final = 9  # of add_seat()
 HAND_NUMBERS: Final = 11  # of add_hand()
 TABLE_NUMBERS: Final = 34  # however many seats there are
@@ -151,7 +151,7 @@ def add_hand(board: Board, seat: i64, numbers: vec[float], at: i64) -> None:
 
 
 def add_turn(board: Board, seat: i64, numbers: vec[float], at: i64) -> None:
-    """Whose turn it is and how far it got: all zero before the first one and at the end."""
+    """Whose turn it is and how far along it is: all zero before the first turn and at the end."""
     for step in range(board.seats):
         numbers[at] = 1.0 if (seat + step) % board.seats == board.actor else 0.0
         at += 1

@@ -1,4 +1,4 @@
-"""What a seat's things are worth in Go West!, by and large: a small positional sense for bots, not a rule."""
+"""Roughly what a seat's position is worth in Go West!: a heuristic for bots, not a rule."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TO_COME: Final = 0.02
 
 
 def lead(board: Board, seat: i64) -> float:
-    """By how much the seat is ahead of the best other one."""
+    """How far the seat is ahead of the best of the others."""
     tokens, points = all_tokens(board), all_points(board)
     best = -WON
     for other in range(board.seats):

@@ -39,7 +39,7 @@ IDLE_LIMIT: Final[i64] = _box["idle"]  # GW-J1
 NEVER: Final = 9999  # a price nobody can pay
 MAX_WAGONS: Final = 9  # keeps an owner's deck sane; the printed cards show at most three
 
-# The flat vector is laid out by these, and mypyc makes constants only of numbers that stand in the source.
+# Stated here because mypyc only inlines numbers in the source, and the flat vector is laid out by them.
 HAND: Final = 7  # GW-3
 CARDS: Final = 56  # GW-4
 CIRCLES: Final = 8  # GW-6

@@ -75,7 +75,7 @@ def least_tokens(board: Board) -> i64:
 
 
 def most_tokens(board: Board) -> i64:
-    """All of the supply but what must be placed."""
+    """The whole supply, less what must be placed."""
     supply = board.pieces[board.row + SUPPLY]
     if board.place_all and board.card != NO_CARD:
         return supply - board.deck.cards[board.card].tokens()

@@ -29,16 +29,21 @@ class StartingSeat(FirstSeat[Board]):
         start_with(board, seat)
 
 
-@final
 @mypyc_attr(native_class=True)
-class DealCard(Chance[Board]):
-    """GW-3: the opening hands, one seat after the other. The outcome is a kind of card."""
+class FromPile(Chance[Board]):
+    """A card from the draw pile. The outcome is its kind."""
 
     def weights(self, board: Board) -> vec[i64]:
         return board.pile
 
     def draw(self, board: Board, rng: Rng) -> i64:
         return rng.pick_weighted(board.pile, board.pile_size)
+
+
+@final
+@mypyc_attr(native_class=True)
+class DealCard(FromPile):
+    """GW-3: the opening hands, one seat after the other."""
 
     def do(self, board: Board, kind: i64) -> None:
         seat = next_dealt(board)
@@ -52,14 +57,8 @@ class DealCard(Chance[Board]):
 
 @final
 @mypyc_attr(native_class=True)
-class DrawCard(Chance[Board]):
-    """GW-17: the card after an action. The outcome is its kind."""
-
-    def weights(self, board: Board) -> vec[i64]:
-        return board.pile
-
-    def draw(self, board: Board, rng: Rng) -> i64:
-        return rng.pick_weighted(board.pile, board.pile_size)
+class DrawCard(FromPile):
+    """GW-17: the card after an action."""
 
     def do(self, board: Board, kind: i64) -> None:
         take_card(board, board.actor, kind)

@@ -72,7 +72,7 @@ ItemisedScoring = TypedDict("ItemisedScoring", {"seat": int, "card": int, "regio
 @final
 @mypyc_attr(acyclic=True, native_class=True)
 class Scoring:
-    """One scoring as it was: who triggered it with which scoring card (0: the free last one) and what lay where."""
+    """A past scoring: who triggered it, with which scoring card (0: the free last one), and what lay where."""
 
     __slots__ = ("seat", "card", "itemised", "land")
 
@@ -84,7 +84,7 @@ class Scoring:
 
 
 def itemise(scoring: Scoring, seats: i64) -> ItemisedScoring:
-    """The scoring region by region, each award with its rule (GW-21: east to west). Kept: it does not change."""
+    """The scoring region by region, each award with its rule (GW-21: east to west). Cached: it never changes."""
     if scoring.itemised is None:
         regions = [_itemise_region(scoring.land, region, seats) for region in range(i64(EAST), WEST + 1)]
         scoring.itemised = {"seat": int(scoring.seat), "card": int(scoring.card), "regions": regions}

@@ -154,7 +154,7 @@ class GoWest(Board):
         return 1.0 / tied
 
     def rank(self, seat: i64) -> i64:
-        """Tokens count only where VP are equal: nobody has more than TOKENS."""
+        """Tokens only break ties: nobody has more than TOKENS."""
         row = row_of(seat)
         return self.pieces[row + VP] * (TOKENS + 1) + self.pieces[row + SUPPLY]
 

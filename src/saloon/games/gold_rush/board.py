@@ -76,15 +76,15 @@ class Board(State):
         self.supply: i64 = 0  # how many tokens wait to be placed
         self.lost: i64 = 0  # how many tokens are out of play, unseen
         self.phase: i64 = FIRST
-        self.actor: i64 = 0  # whose turn it is, also while chance draws for it
+        self.actor: i64 = 0  # whose turn it is, even while chance draws
         self.tile: i64 = NO_TILE  # the kind in hand
         self.last: i64 = NOWHERE  # the cell of the tile laid last
         self.mountain: i64 = NO_MOUNTAIN  # whose tokens are being dealt
         self.receiver: i64 = NOBODY  # who gets the next one
         self.dealt: i64 = 0  # how many of them were dealt already
         self.ending: i64 = RUNNING
-        self.scorings = NO_SCORINGS  # shared by copies: a longer one is a new one
-        self.shown = NOTHING_SHOWN  # likewise: what the next view has in common with the last
+        self.scorings = NO_SCORINGS  # shared by copies, so it is replaced, never appended to
+        self.shown = NOTHING_SHOWN  # likewise: what the next view can reuse of the last
 
     def set_up(self) -> None:
         """GR-10 … GR-13: the start tile lies in the middle with its token, everything else is in the box."""
@@ -100,7 +100,7 @@ class Board(State):
         self.lay_tile(box.start, START_CELL, 0)
 
     def lay_as(self, other: Board) -> None:
-        """Everything as it lies on the other table, in copies; only the map was copied before."""
+        """Copies everything from the other table but the map, which is copied already."""
         players = vec[Player](capacity=other.seats)
         for player in other.players:
             players = append(players, player.copy())
@@ -135,6 +135,10 @@ class Board(State):
     def await_draw(self, phase: i64) -> None:
         self.phase = phase
         self.turn = CHANCE
+
+    def to_come(self) -> float:
+        """The share of the tiles that is still in the bag."""
+        return float(self.bag_size) / float(TILES)
 
     def lay_tile(self, kind: i64, cell: i64, rotation: i64) -> None:
         self.supply -= self.map.lay(kind, cell, rotation, self.supply)  # GR-25

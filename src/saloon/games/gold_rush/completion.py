@@ -37,6 +37,7 @@ def score_completed(board: Board) -> None:
     features = board.map.features
     notes, lands = features.notes, board.box.lands  # read directly: every turn passes here
     may_serve = False  # GR-75: whether the new tile completed a rail or brought a city
+    may_close = board.rulings.gap_is_open  # GR-66, GR-67: whether it may have completed a mountain
     for segment in range(board.map.first(board.last), features.count):
         land = lands[i64(notes[ROW * segment + PART])]
         if land == RAIL:
@@ -48,9 +49,12 @@ def score_completed(board: Board) -> None:
                 may_serve = True
         elif land == CITY:
             may_serve = True
-    for mountain in completed_mountains(board):
-        if starts_dealing(board, mountain):
-            return
+        elif land == MOUNTAIN:
+            may_close = True
+    if may_close:
+        for mountain in completed_mountains(board):
+            if starts_dealing(board, mountain):
+                return
     if may_serve:
         for city in features.cities[:]:
             if features.is_served(city):
@@ -92,7 +96,7 @@ def with_completed(board: Board, completed: vec[i64], feature: i64) -> vec[i64]:
 
 
 def starts_dealing(board: Board, mountain: i64) -> bool:
-    """Whether the complete mountain has tokens that somebody gets (GR-68); otherwise it is scored at once."""
+    """Whether there are tokens of the complete mountain to deal (GR-68); if not, it is scored at once."""
     board.receiver = next_receiver(board, mountain, board.actor)
     if board.map.features.stack(mountain) == 0 or board.receiver == NOBODY:
         finish_mountain(board, mountain)
@@ -104,7 +108,7 @@ def starts_dealing(board: Board, mountain: i64) -> bool:
 
 
 def next_receiver(board: Board, mountain: i64, after: i64) -> i64:
-    """GR-69, GR-70: the first from this seat on, clockwise, who is among those with most miners."""
+    """GR-69, GR-70: the next seat from this one on, clockwise, that ties for most miners."""
     cowboys = board.map.features.cowboys(mountain)
     if cowboys == 0:
         return board.actor if board.rulings.unclaimed_to_active else NOBODY  # GR-74

@@ -54,12 +54,11 @@ class SendCowboy(Question[Board]):
     def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
         if board.player().reserve() == 0:
             return moves
-        notes, first = board.map.features.notes, board.map.first(board.last)
-        for number in range(board.map.features.count - first):  # on most there is nobody
-            if (
-                notes[ROW * i64(notes[ROW * (first + number) + FEATURE]) + COWBOYS] == 0
-                and self.why_not(board, number) == POSSIBLE
-            ):
+        features, first, farmers = board.map.features, board.map.first(board.last), board.rulings.farmers
+        notes = features.notes  # read directly: every turn passes here
+        for number in range(features.count - first):
+            nobody = notes[ROW * i64(notes[ROW * (first + number) + FEATURE]) + COWBOYS] == 0
+            if nobody and (farmers or self.why_not(board, number) == POSSIBLE):
                 moves = append(moves, SEND + number)
         return moves
 

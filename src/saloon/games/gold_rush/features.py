@@ -10,17 +10,17 @@ from mypy_extensions import i16, i64, mypyc_attr
 from saloon.games.gold_rush.parts import CITY, MAX_SEATS, MOUNTAIN, RAIL, Box
 
 CLOSED: Final = -1  # instead of open sides: complete and scored
-SEAT_BITS: Final = 3  # the cowboys of all seats are packed into one number, so that adding counts seat by seat
+SEAT_BITS: Final = 3  # the cowboys of all seats are packed into one number, so one addition adds up every seat
 SEAT_MASK: Final = 7
 ONE_COWBOY: Final = vec[i64]([1, 8, 64, 512, 4096])  # by seat
 
-# What is noted of a segment, in a row of its own
+# The row of notes of a segment
 FEATURE: Final = 0
 FOLLOWING: Final = 1  # the next segment of the same feature, in a ring
 PART: Final = 2
 CELL: Final = 3
 OCCUPIED: Final = 4  # 1: a cowboy or tent stands on it
-# And of a feature, in the row of the segment that it goes by
+# And of a feature, in the row of the segment that names it
 SIZE: Final = 5  # in segments
 TILES: Final = 6  # that a rail runs over
 OPEN: Final = 7  # sides that face an empty cell; CLOSED when it was scored
@@ -36,7 +36,7 @@ NO_SEGMENTS: Final = vec[i64]()
 @final
 @mypyc_attr(acyclic=True, native_class=True, free_list_len=1)
 class Features:
-    """Segments by number, in the order in which they came; a feature goes by the number of one of its segments.
+    """Segments by number, in the order in which they came; a feature is named by one of its segments.
 
     notes has a row for each, all in one flat vector, which a copy copies at once. mountains and cities list the
     segments of those not CLOSED.
@@ -174,7 +174,7 @@ class Features:
                 return shared
 
     def reaches_tile_first(self, segment: i64, feature: i64) -> bool:
-        """Whether no earlier segment of the tile belongs to the feature, so that each tile is counted once."""
+        """Whether no earlier segment of the tile belongs to the feature: each tile counts once."""
         notes, name = self.notes, i16(feature)
         cell = notes[ROW * segment + CELL]
         earlier = segment - 1
@@ -185,7 +185,7 @@ class Features:
         return True
 
     def runs_over(self, feature: i64, segment: i64) -> bool:
-        """Whether a segment on the tile of this one belongs to the feature."""
+        """Whether any segment on this one's tile belongs to the feature."""
         notes, name = self.notes, i16(feature)
         cell = notes[ROW * segment + CELL]
         start = segment
@@ -269,7 +269,7 @@ def cowboys_of(packed: i64, seat: i64) -> i64:
 
 
 def most_cowboys(packed: i64) -> i64:
-    """How many cowboys the player with most has there."""
+    """The most cowboys that any seat has there."""
     most: i64 = 0
     for seat in range(i64(MAX_SEATS)):
         count = cowboys_of(packed, seat)

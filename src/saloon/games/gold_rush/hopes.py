@@ -1,4 +1,4 @@
-"""How the features of Gold Rush's map may go on, by the tiles that are still in the bag: a guess for bots."""
+"""How the features on Gold Rush's map may develop, given the tiles left in the bag: a guess for bots."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from saloon.games.gold_rush.features import Features
 from saloon.games.gold_rush.map import Map
 from saloon.games.gold_rush.parts import CONSTRAINTS, MOUNTAIN, RAIL
 
-# By the number of seats: the logarithm of how likely a given tile of the bag comes to somebody else
+# By the number of seats: the logarithm of the chance that a given tile goes to somebody else
 ELSEWHERE: Final = vec[float]([0.0, 0.0, -0.6931, -0.4055, -0.2877, -0.2231])
 NOTHING: Final = 0  # what an edge shows where no tile lies
 GOES_ON: Final = 0.35  # of a tile that fits but does not end the feature there, compared with one that does
@@ -22,7 +22,7 @@ GOES_ON: Final = 0.35  # of a tile that fits but does not end the feature there,
 @final
 @mypyc_attr(acyclic=True, native_class=True)
 class Hopes:
-    """By the segment that a feature goes by: how likely its owner completes it, and how likely with its next tile.
+    """By the segment that names a feature: how likely its owner is to complete it, and to do so with the next tile.
 
     Of a prairie, how many half-edges it can still grow by.
     """
@@ -50,7 +50,7 @@ class Hopes:
                     self.add_prairies(board.map, cell, side)
 
     def add(self, board: Board, feature: i64, closing: i64, fitting: i64) -> None:
-        """One of the feature's open sides: so many tiles would end it there, so many fit."""
+        """Counts one open side of the feature: how many tiles would end it there, and how many fit."""
         useful = float(closing) + GOES_ON * float(fitting - closing)
         self.complete[feature] *= 1.0 - exp(ELSEWHERE[board.seats] * useful)
         if board.map.features.open(feature) == 1 and board.bag_size > 0:
@@ -65,7 +65,7 @@ class Hopes:
                 self.growth[map.features.feature(map.first(neighbour) + segment)] += 1.0
 
     def city(self, features: Features, city: i64) -> float:
-        """GR-75: how likely all its rails get complete."""
+        """GR-75: how likely all its rails are to be completed."""
         chance = 1.0
         segment = city - 1
         while segment >= 0 and features.cell(segment) == features.cell(city):

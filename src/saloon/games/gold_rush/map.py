@@ -15,14 +15,14 @@ NOWHERE: Final = 0  # no cell
 EMPTY: Final = -1  # instead of an orientation: no tile lies there
 NO_SEGMENT: Final = -1
 
-# The grid goes round: tiles lie at most 71 steps apart, open cells one further, so that no two share a slot
-SPAN: Final = 76  # stated, so that mypyc makes a constant of it
+# The grid wraps around: tiles are at most 71 steps apart, open cells one more, so no two share a slot
+SPAN: Final = 76  # stated, so mypyc can inline it
 SLOTS: Final = SPAN * SPAN
 STEPS: Final = vec[i64]([SPAN, 1, -SPAN, -1])  # on the grid, by direction: y grows to the north
 EAST: Final = vec[i64]([0, 1, 0, -1])  # how far that goes
 NORTH: Final = vec[i64]([1, 0, -1, 0])
 
-# What is noted of a cell, in a row of its own
+# The row of notes of a cell
 X: Final = 0
 Y: Final = 1
 ORIENTATION: Final = 2  # EMPTY if it is open
@@ -41,7 +41,7 @@ PLACES: Final[dict[i64, str]] = {}  # x,y as text, for the places that tables ha
 @final
 @mypyc_attr(acyclic=True, native_class=True, free_list_len=1)
 class Map:
-    """Cells are numbered from 1 in the order in which a tile first came beside them.
+    """Cells are numbered from 1, in the order in which a tile first came next to them.
 
     grid has the cell of every slot, 0 where nothing came near yet; notes has a row for each cell, all in one flat
     vector, which a copy copies at once. open lists the open cells, order the others as their tiles came.
@@ -162,8 +162,9 @@ class Map:
         self.take_from_open(cell)
         brought = features.add(kind, cell, supply)
         x, y = self.x(cell), self.y(cell)
+        here = slot_of(x, y) + SLOTS
         for side in range(i64(4)):
-            slot = (slot_of(x, y) + SLOTS + STEPS[side]) % SLOTS
+            slot = (here + STEPS[side]) % SLOTS
             neighbour = i64(self.grid[slot])
             if neighbour == NOWHERE:
                 neighbour = self.open_cell(x + EAST[side], y + NORTH[side], slot)

@@ -46,13 +46,18 @@ class MineGold(Single[Board]):
         return {"tokens": int(self.stack(board))} if board.player().tent != RESERVE else {}
 
 
-@final
 @mypyc_attr(native_class=True)
-class MineToken(Chance[Board]):
-    """The token that was mined. The outcome is its kind."""
+class FromPool(Chance[Board]):
+    """GR-99: one of the tokens that nobody has taken yet. The outcome is its kind."""
 
     def weights(self, board: Board) -> vec[i64]:
         return board.pool
+
+
+@final
+@mypyc_attr(native_class=True)
+class MineToken(FromPool):
+    """The token that was mined."""
 
     def do(self, board: Board, kind: i64) -> None:
         take_token(board, board.actor, kind)
@@ -64,11 +69,8 @@ class MineToken(Chance[Board]):
 
 @final
 @mypyc_attr(native_class=True)
-class DealToken(Chance[Board]):
-    """GR-69: the next token of a complete mountain. The outcome is its kind."""
-
-    def weights(self, board: Board) -> vec[i64]:
-        return board.pool
+class DealToken(FromPool):
+    """GR-69: the next token of a complete mountain."""
 
     def do(self, board: Board, kind: i64) -> None:
         left = board.map.features.stack(board.mountain) - 1

@@ -11,7 +11,7 @@ from saloon.games.gold_rush.map import NOWHERE, Map
 from saloon.games.gold_rush.parts import TILES
 
 # The plane, wide enough for every map: a place is a number on it
-SPAN: Final = 145  # stated, so that mypyc makes a constant of it
+SPAN: Final = 145  # stated, so mypyc can inline it
 assert SPAN == 2 * TILES + 1
 STEPS: Final = vec[i64]([SPAN, 1, -SPAN, -1])
 BLANK: Final = vec[u8]([u8(0)] * (SPAN * SPAN))

@@ -15,7 +15,7 @@ from saloon.games.gold_rush.board import ACT, DEAL, MINE, NO_TILE, PLACE, TILE, 
 from saloon.games.gold_rush.features import CLOSED, ONE_COWBOY, Features, cowboys_of, most_cowboys
 from saloon.games.gold_rush.hopes import Hopes
 from saloon.games.gold_rush.outlook import TOKEN, counted_before, estimate, prospects
-from saloon.games.gold_rush.parts import CITY, CITY_RAIL, MOUNTAIN, PRAIRIE, RAIL, TILES
+from saloon.games.gold_rush.parts import CITY, CITY_RAIL, MOUNTAIN, PRAIRIE, RAIL
 from saloon.games.gold_rush.player import RESERVE, Player
 from saloon.games.gold_rush.scoring import complete_points, final_points
 
@@ -81,7 +81,7 @@ def add_lands(board: Board, seat: i64, numbers: vec[float]) -> vec[float]:
     What is complete already is scored at the end of the turn, so it counts by itself.
     """
     player, features = board.players[seat], board.map.features
-    to_come = float(board.bag_size) / float(TILES)
+    to_come = board.to_come()
     cowboys = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0])
     safe = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0])
     hoped = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0])
@@ -195,7 +195,7 @@ def add_farmers(board: Board, seat: i64, hopes: Hopes, numbers: vec[float]) -> v
             contested_growth += hopes.growth[prairie]
         else:
             growth += hopes.growth[prairie]
-    to_come = float(board.bag_size) / float(TILES)
+    to_come = board.to_come()
     numbers = append(numbers, growth / 20.0)
     numbers = append(numbers, to_come * growth / 10.0)
     numbers = append(numbers, contested / 10.0)
@@ -239,7 +239,7 @@ def completed_worth(features: Features, feature: i64) -> float:
 
 
 def add_returns(player: Player, features: Features, numbers: vec[float]) -> vec[float]:
-    """Cowboys that one more tile may bring back, and those that will hardly come back."""
+    """Cowboys that one more tile may bring back, and those that are unlikely to come back."""
     soon = 0.0
     stuck = 0.0
     for segment in player.cowboys:
@@ -274,7 +274,7 @@ def is_shared(packed: i64, seat: i64, seats: i64) -> bool:
 def add_map(board: Board, numbers: vec[float]) -> vec[float]:
     """How much is still to come, and the gold that nobody claims."""
     features = board.map.features
-    to_come = float(board.bag_size) / float(TILES)
+    to_come = board.to_come()
     numbers = append(numbers, to_come)
     numbers = append(numbers, 1.0 if board.bag_size < 2 * board.seats else 0.0)
     free = 0.0
@@ -327,7 +327,7 @@ def add_claims(board: Board, sign: float, numbers: vec[float]) -> vec[float]:
     dig = 0.0
     most = 0.0
     if sign != 0.0:
-        to_come = float(board.bag_size) / float(TILES)
+        to_come = board.to_come()
         player = board.player()
         if player.reserve() > 0:
             for segment in range(board.map.first(board.last), features.count):

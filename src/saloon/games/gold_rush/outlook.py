@@ -1,4 +1,4 @@
-"""What a seat's things are worth in Gold Rush, by and large: a small positional sense for bots, not a rule."""
+"""Roughly what a seat's position is worth in Gold Rush: a heuristic for bots, not a rule."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from mypy_extensions import i64
 
 from saloon.games.gold_rush.board import DONE, Board
 from saloon.games.gold_rush.features import Features, cowboys_of, most_cowboys
-from saloon.games.gold_rush.parts import CITY_RAIL, MOUNTAIN, PRAIRIE, RAIL, TILES
+from saloon.games.gold_rush.parts import CITY_RAIL, MOUNTAIN, PRAIRIE, RAIL
 from saloon.games.gold_rush.player import RESERVE, Player
 from saloon.games.gold_rush.scoring import final_points
 
 TOKEN: Final = 12.0 / 7.0  # points of an unseen token, on average (GR-105)
 IN_RESERVE: Final = 3.0  # what a cowboy can still earn, at the start of the game; less and less towards its end
 GROWTH: Final = 1.5  # what a feature still gains by growing, likewise
-DIGGING: Final = 0.6  # of the tokens under a tent, those that it gets in time
+DIGGING: Final = 0.6  # the share of the tokens under a tent that it gets in time
 CAMPED: Final = 3  # tokens; what lies deeper is out of sight
 
 
@@ -23,7 +23,7 @@ def estimate(board: Board, seat: i64) -> float:
     player, features = board.players[seat], board.map.features
     if board.phase == DONE:
         return float(player.score)
-    to_come = float(board.bag_size) / float(TILES)
+    to_come = board.to_come()
     worth = float(player.score) + TOKEN * float(player.held()) + IN_RESERVE * to_come * float(player.reserve())
     for i in range(len(player.cowboys)):
         feature = features.feature(player.cowboys[i])
@@ -45,7 +45,7 @@ def counted_before(player: Player, features: Features, i: i64) -> bool:
 
 
 def prospects(features: Features, feature: i64, to_come: float) -> float:
-    """What an open feature brings its owner: what it would at the end, and what completing it adds, if that is near."""
+    """What an open feature is worth to its owner: its points at the end, and what completing it would add."""
     land = features.land(feature)
     now = float(final_points(features, feature))
     if land == PRAIRIE:

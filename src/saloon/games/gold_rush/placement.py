@@ -47,9 +47,14 @@ class PlaceTile(Question[Board]):
         for cell in board.map.open:
             fitting = rotations[table + i64(notes[ROW * cell + ASKS])]
             if fitting != 0:
-                for rotation in range(i64(4)):
-                    if (fitting >> rotation) & 1 != 0:
-                        moves = append(moves, 4 * cell + rotation)
+                if fitting & 1 != 0:
+                    moves = append(moves, 4 * cell)
+                if fitting & 2 != 0:
+                    moves = append(moves, 4 * cell + 1)
+                if fitting & 4 != 0:
+                    moves = append(moves, 4 * cell + 2)
+                if fitting & 8 != 0:
+                    moves = append(moves, 4 * cell + 3)
         return moves
 
     def do(self, board: Board, answer: i64) -> None:

@@ -113,7 +113,7 @@ def rulings_from(options: Mapping[str, Any]) -> Rulings:
 
 
 def from_position(position: Mapping[str, Any]) -> GoldRush:
-    """The state that the position describes; one that the box cannot make is refused, naming the field."""
+    """The state that the position describes. Refuses what the box cannot make, and names the field."""
     return _Reader(position).read()
 
 
@@ -249,7 +249,7 @@ class _Reader:
         return counts
 
     def _dealing(self) -> None:
-        """Step 3 as far as it has come: rails are scored, and the mountains before the one being dealt."""
+        """Step 3 so far: rails are scored, and all mountains before the one being dealt."""
         state, data = self.state, self.data
         if (data.get("dealing") is not None) != (self.phase == DEAL):
             raise BadPosition("dealing", "does-not-fit-phase", phase=PHASES[self.phase])

@@ -29,7 +29,7 @@ FIELDS = MapFieldReader(BadNotation)
 
 
 def check_kinds(scene: Mapping[str, Any]) -> None:
-    """Every key is known, and every value of its kind; whether they make a possible table is for others to say."""
+    """Checks that every key is known and every value is of its kind, not that the table is possible."""
     for key, value in scene.items():
         if key not in KEYS:
             raise BadNotation(key, "unknown-key", known=", ".join(KEYS))

@@ -101,7 +101,7 @@ class _Scene:
         return options
 
     def _tiles_needed(self) -> Counter[str]:
-        """How many of each tile the scene wants at once: only the map matters, not what is in the box."""
+        """How many of each tile the scene needs at once: the map matters, not what is in the box."""
         placed = Counter(text.split()[0] for text in self.board if text.split())
         placed.update([self.tile[0]] if self.tile is not None else [])
         tried = {name for key in ("fits", "fits_not") for name, *_ in self._placements(key)}

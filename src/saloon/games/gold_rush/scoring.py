@@ -47,7 +47,7 @@ class Scoring:
         self.cowboys = cowboys
         self.points = points
         self.tokens = tokens
-        self.itemised: dict[str, Any] | None = None  # kept: what was scored does not change any more
+        self.itemised: dict[str, Any] | None = None  # cached: what was scored never changes
 
 
 def winners(cowboys: i64, seats: i64) -> list[int]:

@@ -1,4 +1,4 @@
-"""What was last shown of a map: whatever has not changed since is shown again, as the same object."""
+"""What was last shown of a map: whatever has not changed since is reused, as the same object."""
 
 from __future__ import annotations
 

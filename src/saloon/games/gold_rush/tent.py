@@ -78,7 +78,7 @@ class PitchTent(Question[Board]):
         return segment
 
     def segment(self, board: Board, action: Mapping[str, Any]) -> i64:
-        """The mountain segment that the action means, by whichever of its edges; or NO_SEGMENT."""
+        """The mountain segment that the action names by any of its edges; or NO_SEGMENT."""
         cell = board.map.cell_at(action["x"], action["y"])
         if not board.map.has_tile(cell):
             return NO_SEGMENT

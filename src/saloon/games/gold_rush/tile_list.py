@@ -40,7 +40,7 @@ JUNCTION: Final = "J"
 CITY_END: Final = "C"
 MAX_SYMBOLS: Final = 9  # keeps an owner's list sane
 MAX_PARTS: Final = 16  # rails, mountains or prairies of a tile; likewise
-USUAL_NUGGETS: Final = 3  # GR-4: no tile is known that shows more, but the rulebooks do not exclude it
+USUAL_NUGGETS: Final = 3  # GR-4: no known tile shows more, but the rulebooks do not rule it out
 CITY_RAILS: Final = (3, 4)  # GR-4
 
 
@@ -134,7 +134,7 @@ def _read_tokens(data: Any) -> dict[int, int]:
 
 
 def _check_totals(data: Any, readers: list[_TileReader], tiles: list[Tile], tokens: int) -> None:
-    """Control totals are the list's own: those that are left out are not checked."""
+    """Control totals are optional: only those that the list states are checked."""
 
     def over(values: Iterable[int]) -> int:
         return sum(int(tile.count) * value for tile, value in zip(tiles, values, strict=True))

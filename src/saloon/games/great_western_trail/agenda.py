@@ -52,7 +52,7 @@ DISC: Final = 39  # city; transport cost
 BEHIND: Final = 40
 EXTRAORDINARY: Final = 41  # how far back the engine goes
 
-# What happens by itself
+# What happens automatically
 REWARD: Final = 42  # effect; its money and certificates
 PERFORM: Final = 43  # effect; what it leads to
 TRANSPORT: Final = 44  # money

@@ -72,7 +72,7 @@ class _Solver:
         self.fates = zeros(len(cards))  # DROPPED
         self.best_fates = self.fates[:]
         self.best: i64 = -9999
-        self.rest = zeros(len(cards) + 1)  # what the cards from here on can bring at most
+        self.rest = zeros(len(cards) + 1)  # the most that the cards from here on can bring
         for i in range(len(cards) - 1, -1, -1):
             self.rest[i] = self.rest[i + 1] + OBJECTIVE_POINTS[cards[i]]
 

@@ -1,4 +1,4 @@
-"""What the Automa does on its turn (AU-7 … AU-19), told so that a reader could repeat it by hand."""
+"""What the Automa does on its turn (AU-7 … AU-19), in steps that a reader could follow by hand."""
 
 from __future__ import annotations
 

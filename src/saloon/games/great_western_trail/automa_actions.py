@@ -40,7 +40,7 @@ def act(board: Board, action: i64) -> None:
 
 
 def finds(board: Board, action: i64, option: i64, found: i64) -> bool:
-    """Tells what the option of the open card led to; -1: to nothing."""
+    """Tells what the option on the open card led to; -1: nothing."""
     if found < 0:
         skip(board, action, NOTHING_THERE)
     elif board.telling:
@@ -88,7 +88,7 @@ def next_fork(site: i64) -> i64:
 
 
 def building_site(board: Board) -> i64:
-    """On the branch that the criteria leave at the last fork examined; after a full round the first tied one."""
+    """On the branch that the criteria leave at the last fork examined; after a full circle, the first of those tied."""
     order = board.automa.open_card().build
     forks = forks_examined(board)
     fork = forks[len(forks) - 1]

@@ -43,7 +43,7 @@ class Board(State):
         self.masters = vec[i64]()
         self.appointed = vec[i64]()
         self.first: i64 = 0
-        self.actor: i64 = 0  # whose turn it is, also while chance draws for it
+        self.actor: i64 = 0  # whose turn it is, even while chance draws
         self.agenda = vec[i64]()
         self.visited: i64 = -1
         self.copied: i64 = -1
@@ -98,7 +98,7 @@ class Board(State):
         return top // agenda.VALUE_STEP & agenda.VALUE_MASK
 
     def count_down(self) -> None:
-        """One less of what the top entry counts; with the last one, the entry goes."""
+        """Counts the top entry down by one, and takes it off at zero."""
         top = len(self.agenda) - 1
         if self.agenda[top] // agenda.VALUE_STEP & agenda.VALUE_MASK > 1:
             self.agenda[top] -= agenda.VALUE_STEP

@@ -35,7 +35,7 @@ NEVER: Final = 0
 SOMETIMES: Final = 1  # if the entry says so
 ALWAYS: Final = 2
 
-# Which move is made by itself if it is the only one
+# Which move is made automatically if it is the only one
 NO_MOVE: Final = -1
 ANY: Final = -2
 
@@ -95,7 +95,7 @@ class Decision(Question[Board]):
         board.push(self.kind, board.number_of(effect), optional)
 
     def needs_nobody(self, board: Board) -> bool:
-        """Answers itself if it can; whether it did."""
+        """Answers itself if it can, and returns whether it did."""
         return False
 
     def may_decline(self, board: Board) -> bool:
@@ -191,7 +191,7 @@ class Draw(Chance[Board]):
 
 
 class Step:
-    """Something that happens by itself once it is on top of the agenda."""
+    """Something that happens automatically once it is on top of the agenda."""
 
     def __init__(self, kind: i64, name: str) -> None:
         agenda.NAMES[kind] = name
@@ -201,7 +201,7 @@ class Step:
 
 
 def funds(board: Board, cost: i64) -> Funds:
-    """What something costs, and from what it is paid."""
+    """What something costs, and the money there is to pay it with."""
     return {"cost": int(cost), "money": int(board.player().money)}
 
 

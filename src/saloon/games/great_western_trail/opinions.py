@@ -16,7 +16,7 @@ from saloon.games.great_western_trail.labour import row_size
 from saloon.games.great_western_trail.player import Player
 
 MONEY: Final = 0.2  # points that a coin is worth at the end
-MONEY_EARLY: Final = 0.25  # … and more while it can be spent, up to a purse
+MONEY_EARLY: Final = 0.25  # … and more while it can be spent, up to PURSE
 PURSE: Final = 16.0
 LOOP: Final = 7.0  # what every delivery costs: it brings the end nearer
 AHEAD: Final = 0.55  # how much the stops ahead count
@@ -39,7 +39,7 @@ SITE_WORTH: Final = 0.5  # of a site that is not behind hazards or teepees
 GOOD_CATTLE: Final = 2.5  # per point of breeding value above two
 POOR_CATTLE: Final = 0.6  # a Jersey in the deck
 HALF_ARROW: Final = 0.45  # of the points between two cities that are half done
-CITY_LATER: Final = vec[float]([-2.0, -4.0, -3.0, -1.0, 0.5, 2.0, 3.0, 3.0, 3.0, 3.0])  # of having come so far
+CITY_LATER: Final = vec[float]([-2.0, -4.0, -3.0, -1.0, 0.5, 2.0, 3.0, 3.0, 3.0, 3.0])  # for having come this far
 DISC_WORTH: Final = vec[float]([0.6, 0.5, 0.7, 0.7, 0.7, 1.0, 0.5, 8.0, 1.0, 1.5])  # a cleared space, by disc kind
 TASK_SHARE: Final = 0.7  # of an objective's points for the part of it that is done
 CARD_SHARE: Final = 0.8  # … of a card that need not be played

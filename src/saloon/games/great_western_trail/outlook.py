@@ -1,4 +1,4 @@
-"""What a seat's things are worth in Great Western Trail, by and large: a sense of position for bots, not a rule.
+"""Roughly what a seat's position is worth in Great Western Trail: a heuristic for bots, not a rule.
 
 Points that are safe count as they are; what will bring points later counts by how much of the game is left; decisions
 of this turn that are still open count as what their best answer promises.
@@ -38,7 +38,7 @@ NOTHING_AHEAD: Final = vec[float]([0.0] * parts.SITE_COUNT)
 
 
 def seat_worth(board: Board, seat: i64) -> float:
-    """The seat's worth with what it is about to do."""
+    """What the seat's position is worth, counting what it is about to do."""
     player = board.players[seat]
     left = opinions.time_left(board)
     total = worth(board, seat, player, left)
@@ -88,7 +88,7 @@ def later(board: Board, seat: i64, player: Player) -> float:
 
 
 def deck_worth(player: Player) -> float:
-    """What its cattle do for deliveries. Summed by kind, so that it does not matter which of them are in the hand."""
+    """What its cattle do for deliveries. Summed by kind: which of them are in the hand makes no difference."""
     total = 0.0
     for kind in range(i64(parts.CATTLE)):
         total += opinions.breeding_worth(kind) * float(player.owned(kind))

@@ -118,7 +118,7 @@ def _sites() -> Iterator[tuple[str, Phrase]]:
 
 
 def _place(row: Row) -> str:
-    """Which of its kind: a building site has its own name, a neutral one its letter, a teepee's its money."""
+    """Which one of its kind: a building site goes by its name, a neutral one by its letter, a teepee's by its money."""
     name: str = row["id"]
     if row["kind"] == "building":
         return name

@@ -52,7 +52,7 @@ def position(state: GreatWesternTrail) -> Json:
 
 
 def from_position(position: Mapping[str, Any]) -> GreatWesternTrail:
-    """The state that the position describes; one that the box cannot make is refused, naming the field."""
+    """The state that the position describes. Refuses what the box cannot make, and names the field."""
     return _Reader(position).state()
 
 

@@ -1,6 +1,6 @@
-"""What a decision that is still open promises: so that the way to a good action looks as good as the action itself.
+"""What an open decision promises, so the way to a good action looks as good as the action itself.
 
-What is allowed is asked of the guards of the decisions; how much it is worth is an opinion.
+The decisions' own guards say what is allowed; what it is worth is an opinion.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from saloon.games.great_western_trail.supply import HAZARD, TEEPEE, cost_of, why
 
 
 class Prospect:
-    """What the best answer would add, roughly; here: a matter of no weight."""
+    """Roughly what the best answer would add; here: next to nothing."""
 
     def of_entry(self, board: Board, player: Player, left: float, value: i64, extra: i64) -> float:
         """Of an entry of the agenda."""
@@ -270,7 +270,7 @@ BY_FOLLOW: Final = vec[Prospect]([
 
 
 def open_prospect(board: Board, player: Player, left: float, entry: i64) -> float:
-    """What the best answer to an entry of the agenda would add, roughly."""
+    """Roughly what the best answer to an entry of the agenda would add."""
     value, extra = entry // agenda.VALUE_STEP & agenda.VALUE_MASK, entry // agenda.EXTRA_STEP
     return BY_KIND[entry & agenda.KIND_MASK].of_entry(board, player, left, value, extra)
 

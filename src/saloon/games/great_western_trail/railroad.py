@@ -1,4 +1,4 @@
-"""The railroad: engines on the track. A space is twice its number, so that turnouts are odd."""
+"""The railroad: engines on the track. A space is twice its number, so turnouts are odd."""
 
 from __future__ import annotations
 

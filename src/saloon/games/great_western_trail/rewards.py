@@ -155,7 +155,7 @@ class Offer(Decision):
     """Whether to use the effect of a worker's space or of an objective."""
 
     def needs_nobody(self, board: Board) -> bool:
-        """A free effect is not offered: what it leads to can be declined by itself, and money is simply taken."""
+        """A free effect is not offered: what it leads to can be declined on its own, and money is simply taken."""
         effect = EFFECTS[board.value()]
         if effect.price != effects.FREE:
             return False

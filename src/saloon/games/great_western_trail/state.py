@@ -45,7 +45,7 @@ from saloon.games.great_western_trail.trail import ADVANCE, MOVE_ON, RIDE
 from saloon.games.great_western_trail.turn import BEGIN, END_TURN
 from saloon.games.great_western_trail.visit import VISIT
 
-GUESSES: Final = 100  # how often an unknown hand is dealt again to fit what its owner is about to do
+GUESSES: Final = 100  # how often to redeal an unknown hand until it fits what its owner is about to do
 
 # By kind, from agenda.MOVE on
 DECISIONS: Final = vec[Decision]([

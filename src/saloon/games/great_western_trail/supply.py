@@ -135,7 +135,7 @@ def free_site(board: Board, tile: i64) -> i64:
 
 
 def add_to_supply(board: Board, column: i64, tile: i64, tiles: i64) -> None:
-    """Adds this many tiles to a column's stack, or takes them away."""
+    """Adds this many tiles to a column's stack, or removes them if negative."""
     supply = board.supply[:]
     supply[column] = add(supply[column], tile, tiles)
     board.supply = supply

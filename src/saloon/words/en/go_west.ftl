@@ -517,7 +517,7 @@ guide-end = Now you know enough: the game goes on, and what is lit is possible. 
 ## Lessons
 
 lesson-majorities = Majorities, and who came first
-lesson-majorities-1 = In the East there are { $wagons } wagons for { $tokens } tokens, two of them the other player’s. Once tokens outnumber the wagons, whoever has the most is served first. Play the East card with the 2: you then have three of { $then } tokens.
+lesson-majorities-1 = In the East there are { $wagons } wagons for { $tokens } tokens, two of them the other player’s. Once tokens outnumber the wagons, whoever has the most is served first. Play the East card with the 2: then you have three of the { $then } tokens.
 lesson-majorities-2 = Now score. In the East you come first and take all { $points } points. In the Midwest you are tied, two tokens each for { $wagons } wagons: there the older tokens count, those next to the partition marker, and they are yours.
 lesson-majorities-end = { $gain } points for you, none for the other. More tokens than wagons means a majority counts; in a tie it is age. A full track pushes out its oldest token, so an early token is strong, but not for ever.
 lesson-double-move = The double move

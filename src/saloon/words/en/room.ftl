@@ -87,10 +87,10 @@ bad-refused = This is not possible here ({ $rule }): { $action }
 bad-after-the-end = Something follows the seed, which is always the last line.
 bad-seed-before-the-end = The seed is revealed although the game is not over.
 bad-no-seed = The seed is missing; it is revealed when the game is over, and only then can the draws be checked.
-bad-seed-breaks-commitment = The seed is not the one that was committed to at the start.
+bad-seed-breaks-commitment = The seed is not the one committed to at the start.
 bad-earlier-part = This draw comes from part { $got } of the seed’s stream, although part { $expected } had begun
 bad-unfair-draw = This draw does not come from the seed: it is { $got }, but should be { $expected }
-bad-cut-in-opening = The file ends before ply { $plies }, where the game was gone on with.
+bad-cut-in-opening = The file ends before ply { $plies }, where the game was resumed.
 bad-already-over = This game is over. Look at it again with: saloon replay { $file }
 bad-options-are-set = A saved game keeps the options it began with.
 bad-other-number-of-seats = This game has { $expected } seats, not { $got }.
@@ -208,7 +208,7 @@ verify-unproven =
     { $draws ->
         [one] Unproven: one draw
        *[other] Unproven: { $draws } draws
-    } before ply { $ply }, where the game was gone on with. The seed committed to for them ({ $commitment }) was never revealed.
+    } before ply { $ply }, where the game was resumed. The seed committed to for them ({ $commitment }) was never revealed.
 verify-fair-from =
     { $draws ->
         [one] Fair from ply { $ply } on: the one draw comes

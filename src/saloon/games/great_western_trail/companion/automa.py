@@ -42,8 +42,8 @@ TOKEN = "token"  # and its visit to Kansas City,
 RUNNING = "running"  # the Automa's turn,
 COUNTING = "counting"  # what its objectives are worth,
 OVER = "over"
-ASKING = "asking"  # how it asks is saved with its options: a game goes on as it began
-BY_NEED = "by-need"  # each thing when it matters, for games from before reports told everything
+ASKING = "asking"  # how it asks is saved with its options: a game continues as it began
+BY_NEED = "by-need"  # each thing when it matters: for games begun before reports covered everything
 BY_TURN = "by-turn"
 
 
@@ -269,14 +269,14 @@ class AutomaCompanion(Companion):
             self._finish(turn)
 
     def _settle(self, need: Need) -> bool:
-        """Whether it need not be asked, or not now; then it is settled."""
+        """Whether it can go unasked, or wait; then it is settled."""
         if need.ask == "objective":  # AU-21: what it is worth only matters in the end
             self.facts.learn(dict.fromkeys(need.facts, self.facts.some_objective()))
             return True
         return need.facts == (CATTLEMAN,) and self._settle_cattleman()
 
     def _settle_cattleman(self) -> bool:
-        """AU-12: wherever it may stand, the Automa builds on the same site."""
+        """AU-12: wherever the cattleman stands, the Automa builds on the same site."""
         outcomes = []
         for halt in halts(self.facts):
             facts = self.facts.copy()

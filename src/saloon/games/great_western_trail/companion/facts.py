@@ -1,4 +1,4 @@
-"""What the companion knows of a real table of Great Western Trail: what belongs to the Automa, and facts it was told.
+"""What the companion knows of a real table of Great Western Trail: the Automa's own things, and the facts it was told.
 
 A fact that may have changed since is no longer known; what it was is only proposed when it is asked again. Whatever
 is not known is left out of the position that the engine plays on, so an answer can never contradict stale news.
@@ -223,7 +223,7 @@ class Facts:
         return (name for card, name in enumerate(OBJECTIVES[:STARTING]) if area.count(name) < OBJECTIVE_DECK[card])
 
     def some_objective(self) -> Value:
-        """The points of any card that the Automa has not."""
+        """The points of any card that the Automa does not have."""
         return next((int(OBJECTIVE_POINTS[OBJECTIVES.index(name)]) for name in self._objectives_left()), NONE)
 
     def hold_objectives(self, worth: Iterable[int]) -> None:

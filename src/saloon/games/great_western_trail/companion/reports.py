@@ -1,4 +1,4 @@
-"""What the player tells by the turn: once what lies on the table, then after every turn what it changed.
+"""What the player reports: first what lies on the table, then what each turn changed.
 
 One inquiry holds all of it, and whatever is left out is as it was. So the companion always knows the table, and only
 has to ask for what came from a stack since.
@@ -95,7 +95,7 @@ def ask_turn(facts: Facts) -> Inquiry:
 
 
 def _is_known(facts: Facts, report: str) -> bool:
-    """Whether nothing to be changed this way means that nothing could be: what is not known is asked in time."""
+    """Whether all that this report could change is known: then an empty list means that there is nothing."""
     match report:
         case "hazard" | "teepee":
             return not facts.missing(_sites_for(report))
@@ -185,7 +185,7 @@ def _job_field(row: int, worker: str, most: int, now: int, when: str | None = No
 
 
 def take_turn(facts: Facts, answer: Answer, options: Json) -> bool:
-    """Takes over what the turn changed. Whether the token has to be asked: with all that is known it need not be."""
+    """Takes over what the turn changed. Returns whether to ask for the token, which follows if all else is known."""
     done = answer["did"]
     facts.learn(dict(_told(answer)))
     facts.forget([CATTLEMAN])

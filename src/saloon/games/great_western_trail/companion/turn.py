@@ -1,7 +1,7 @@
-"""One turn of the Automa, played by the engine on what is known. What the turn reads is found in what it tells.
+"""One turn of the Automa, played by the engine on what is known. What the turn looked up is read off its events.
 
 The engine's events come in the order in which it looks things up. The first one that rests on an unknown fact is where
-it went astray: that fact is asked, and the turn is played again from its start, until every event rests on known facts.
+it went wrong: that fact is asked for, and the turn is replayed from its start until every event rests on known facts.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """No amount is written in a catalogue: sentences take it from the tables of the box (data/sentences.toml).
 
-Every figure that is written all the same is listed here, with the reason why it is no amount; those that have to be
+Every number that is written all the same is listed here, with the reason why it is no amount; those that have to be
 counted over a whole table are counted here.
 """
 
@@ -20,7 +20,7 @@ from tests.words.catalogues import texts
 CATALOGUES = ("go_west", "gold_rush", "great_western_trail", "companion")
 RULE = re.compile(r"\b(?:GWT|GW|GR|AU)-J?\d(?:[\d.]*\d)?")
 
-# Message and figures, by the reason why they are no amounts of the box
+# Message and numbers, by the reason why they are no amounts of the box
 NO_AMOUNTS: dict[str, dict[str, str]] = {
     "how many may play, and when it was published": {
         "game-about": "2 4 5", "game-credits": "2005 2014 2016 2018", "rule-GR-1": "2 5", "rule-GWT-1-4": "2 3 4",
@@ -61,7 +61,7 @@ NO_AMOUNTS: dict[str, dict[str, str]] = {
 
 
 def test_no_amount_is_written_in_a_catalogue() -> None:
-    written = {language: figures(language) for language in LANGUAGES}
+    written = {language: numbers(language) for language in LANGUAGES}
     for language, found in written.items():
         unlisted = {message: own - listed().get(message, set()) for message, own in found.items()}
         assert {message: own for message, own in unlisted.items() if own} == {}, language
@@ -71,8 +71,8 @@ def test_no_amount_is_written_in_a_catalogue() -> None:
 
 
 @cache
-def figures(language: str) -> dict[str, set[str]]:
-    """By message, all figures in its text but those of rules: GWT-8.4."""
+def numbers(language: str) -> dict[str, set[str]]:
+    """By message, all numbers in its text but those of rules: GWT-8.4."""
     found: dict[str, set[str]] = {}
     for catalogue in CATALOGUES:
         for message, text in texts(language, catalogue):
@@ -82,7 +82,7 @@ def figures(language: str) -> dict[str, set[str]]:
 
 @cache
 def listed() -> dict[str, set[str]]:
-    """By message, the figures that it may write: all reasons together."""
+    """By message, the numbers that it may write: all reasons together."""
     reasons = [{message: set(own.split()) for message, own in group.items()} for group in NO_AMOUNTS.values()]
     found: dict[str, set[str]] = {}
     for group in [*reasons, counted()]:
@@ -92,7 +92,7 @@ def listed() -> dict[str, set[str]]:
 
 
 def counted() -> dict[str, set[str]]:
-    """Figures that no place of a table holds."""
+    """Numbers that no place of a table holds."""
     points = {str(points) for name, _, points, _ in parts.CATTLE_KINDS if name.startswith(("west", "texas"))}
     yellow = {str(row + 1) for row in range(parts.ROWS) if parts.REFILL_ROW[row]}
     on_trail = sum(parts.SITE_KIND[site] == parts.TEEPEE_SITE and len(parts.EXITS[site]) > 0 for site in range(52))
@@ -138,7 +138,7 @@ def city_rails(box: Box) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_counted_figure_is_written(language: str) -> None:
+def test_every_counted_number_is_written(language: str) -> None:
     """So that a table that changes finds its sentence."""
     for message, own in counted().items():
-        assert own <= figures(language)[message], message
+        assert own <= numbers(language)[message], message
