@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
+from saloon.server import turnstile as turnstiles
 from saloon.server.turnstile import Turnstile
+
+
+async def rounds(number: int) -> None:
+    """So many rounds of the event loop."""
+    for _ in range(number):
+        await asyncio.sleep(0)
 
 
 def test_one_is_let_through_in_each_round_and_others_are_served_in_between() -> None:
@@ -29,6 +38,48 @@ def test_one_is_let_through_in_each_round_and_others_are_served_in_between() -> 
     assert watchers == [f"watcher {number}" for number in range(50)], "in the order in which they came"
     assert order.index("player") <= 1
     assert order[:7].count("player") == 3, order[:7]
+
+
+def test_nobody_is_let_through_while_a_move_is_under_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turnstiles, "PATIENCE_SECONDS", 3600.0)
+    through: list[int] = []
+
+    async def watch(turnstile: Turnstile, number: int) -> None:
+        await turnstile.wait()
+        through.append(number)
+
+    async def run() -> None:
+        turnstile = Turnstile()
+        with turnstile.moving():
+            crowd = [asyncio.create_task(watch(turnstile, number)) for number in range(5)]
+            with turnstile.moving():
+                await rounds(100)
+            await rounds(100)  # the other move is not over yet
+            assert through == []
+        await asyncio.wait_for(asyncio.gather(*crowd), 60)
+
+    asyncio.run(run())
+    assert through == [0, 1, 2, 3, 4]
+
+
+def test_a_move_that_never_ends_does_not_shut_out_those_who_come() -> None:
+    async def run() -> None:
+        turnstile = Turnstile()
+        with turnstile.moving():
+            await asyncio.wait_for(asyncio.gather(*(turnstile.wait() for _ in range(3))), 60)
+
+    asyncio.run(run())
+
+
+def test_a_move_that_fails_is_over() -> None:
+    async def run() -> None:
+        turnstile = Turnstile()
+        with pytest.raises(ValueError, match="refused"), turnstile.moving():
+            raise ValueError("refused")
+        await asyncio.wait_for(turnstile.wait(), 60)
+        assert not turnstile._moves
+
+    asyncio.run(run())
 
 
 def test_whoever_goes_while_waiting_keeps_nobody_from_coming_in() -> None:

@@ -155,6 +155,7 @@ def protocols(settings: Settings, doors: Doors) -> tuple[type[HttpToolsProtocol]
             stream = self.transport.get_protocol()
             if isinstance(stream, Stream):
                 stream.place, self._place = self._place, None
+                self.parser = None  # type: ignore[assignment]  # refers to us: both would stay as garbage
 
         def _too_slow(self) -> None:
             self._refuse(408, TOO_SLOW)
@@ -182,6 +183,8 @@ def protocols(settings: Settings, doors: Doors) -> tuple[type[HttpToolsProtocol]
             if self.place is not None:
                 self.place.leave()
             super().connection_lost(exc)
+            self.conn.parser.close()  # refers to what refers to it, as above, and so does its error
+            self.conn.parser_exc = None
 
         def data_received(self, data: bytes) -> None:
             """In small bites, so that others get their turn: thousands of messages may come in one packet."""
