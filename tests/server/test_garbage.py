@@ -16,6 +16,8 @@ from saloon.server import garbage as garbages
 from saloon.server.garbage import Garbage
 from saloon.server.settings import Settings
 from saloon.server.transport import Doors, protocols
+from saloon.server.turnstile import Turnstile
+from tests.server.serving import run_as_server
 from tests.torture.load import _frame
 
 HANDSHAKE = (
@@ -118,13 +120,13 @@ def talk_nonsense(client: socket.socket) -> None:
 
 @pytest.mark.parametrize("end", [leave, say_goodbye, talk_nonsense])
 def test_a_stream_that_ended_leaves_nothing_to_be_looked_for(end: Callable[[socket.socket], None]) -> None:
-    assert asyncio.run(kept_after(end)) == []
+    assert run_as_server(kept_after(end)) == []
 
 
 async def kept_after(end: Callable[[socket.socket], None]) -> list[Any]:
     """What is left of a stream's connection while nobody looks for garbage."""
     settings = Settings("")
-    http, stream = protocols(settings, Doors(settings))
+    http, stream = protocols(settings, Doors(settings), Turnstile())
     made: list[weakref.ref[Any]] = []
     over = asyncio.Event()
 

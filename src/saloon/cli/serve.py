@@ -86,7 +86,7 @@ def run(app: FastAPI, listener: socket.socket) -> None:
     metrics: Metrics = app.state.metrics
     metrics.gauge("saloon_connections", "Connections that are open", lambda: float(doors.open))
     metrics.gauge("saloon_connections_refused", "Connections that found no place", lambda: float(doors.refused))
-    http, stream = protocols(settings, doors)
+    http, stream = protocols(settings, doors, app.state.turnstile)
     config = uvicorn.Config(
         app,
         http=http,

@@ -122,14 +122,13 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.metrics = metrics
     app.state.garbage = garbage
+    app.state.turnstile = turnstile
     app.router.routes.append(WebSocketRoute("/api/tables/{id}/stream", _stream))  # first: all come back at once
     for each in ROUTERS:
         app.include_router(each)
     app.state.page = Page(settings.static)
     app.router.routes.extend([*app.state.page.routes(), *package_routes()])
-    app.add_middleware(
-        Gate, settings=settings, keys=keys, bans=bans, metrics=metrics, turnstile=turnstile, garbage=garbage
-    )
+    app.add_middleware(Gate, settings=settings, keys=keys, bans=bans, metrics=metrics, garbage=garbage)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_error)
     for kind in (Problem, Refused, BadInput):

@@ -26,7 +26,6 @@ from saloon.server.problems import Problem, as_problem
 from saloon.server.seats import Keys, new_client
 from saloon.server.settings import Settings
 from saloon.server.store import is_busy
-from saloon.server.turnstile import Turnstile
 
 COOKIE = "saloon"
 COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
@@ -51,14 +50,7 @@ class Gate:
     """ASGI middleware. What is behind it finds in scope["state"] who sends the request: `client` and `address`."""
 
     def __init__(
-        self,
-        app: ASGIApp,
-        settings: Settings,
-        keys: Keys,
-        bans: Bans,
-        metrics: Metrics,
-        turnstile: Turnstile,
-        garbage: Garbage,
+        self, app: ASGIApp, settings: Settings, keys: Keys, bans: Bans, metrics: Metrics, garbage: Garbage
     ) -> None:
         self._app = app
         self._settings = settings
@@ -67,7 +59,6 @@ class Gate:
         self._metrics = metrics
         self._proxies = Proxies(settings.trusted_proxies)
         self._visitors = Visitors(settings)
-        self._turnstile = turnstile
         self._garbage = garbage
         self._warned = False
 
@@ -125,7 +116,6 @@ class Gate:
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
-        await self._turnstile.wait()
         headers = Headers(scope=scope)
         new_cookie = self._recognise(scope, headers)
 

@@ -218,7 +218,7 @@ class Room:
         before = table.online()
         table.listeners.add(listener)
         self._note_visit(table)
-        self._visited(table, before)
+        self._visited(table, listener, before)
         for tell in self.when_changed:  # perhaps the process that played for the bots has ended
             tell(table)
 
@@ -239,10 +239,12 @@ class Room:
     def exit(self, table: LiveTable, listener: Listener) -> None:
         before = table.online()
         table.listeners.discard(listener)
-        self._visited(table, before)
+        self._visited(table, listener, before)
 
-    def _visited(self, table: LiveTable, before: list[int]) -> None:
+    def _visited(self, table: LiveTable, listener: Listener, before: list[int]) -> None:
         """All hear of it if somebody came or went whom they see; those who only watch nobody sees."""
+        if not table.seats_of(listener.client):
+            return
         table.count_online()
         if table.online() == before:
             return
