@@ -93,7 +93,7 @@ class Stream:
     ) -> None:
         self.client = client
         self.address = address
-        self._excess = 0  # messages above the rate, one after the other
+        self._excess = Limit(room.settings.excess, room.settings.now)  # for messages above the rate
         self._room = room
         self._table = table
         self._socket = socket
@@ -196,8 +196,7 @@ class Stream:
             self._limit.spend(self.client, self.address)
         except Problem as problem:
             self._room.metrics.refuse(problem.error)
-            self._excess += 1
-            if self._excess > self._room.settings.excess_messages:
+            if not self._excess.take(""):
                 raise
             await self._reply(_failed(_id_of(text), dumps(problem.as_json())))
             await asyncio.sleep(self._room.settings.excess_seconds)
@@ -209,9 +208,7 @@ class Stream:
             except ValidationError as error:
                 id = _id_of(text)
                 raise invalid(error.errors()) from None
-            answer = await self._do(message)
-            self._excess = 0
-            await self._reply(answer)
+            await self._reply(await self._do(message))
         except (Problem, Refused, BadInput) as error:
             if not await self._refuse(id, as_problem(error)):
                 raise
@@ -221,11 +218,11 @@ class Stream:
 
     async def _refuse(self, id: int | str | None, problem: Problem) -> bool:
         """Whether the client may go on. (No frame that the problem passed through may keep it: see garbage.py.)"""
-        self._excess = self._excess + 1 if problem.error == "too-many" else 0
-        if self._excess > self._room.settings.excess_messages:
+        is_excess = problem.error == "too-many"
+        if is_excess and not self._excess.take(""):
             return False
         await self._fail(id, problem)
-        if self._excess:
+        if is_excess:
             await asyncio.sleep(self._room.settings.excess_seconds)
         return True
 
