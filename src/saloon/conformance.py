@@ -19,6 +19,7 @@ from typing import Any, ClassVar
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from librt.vecs import vec
 
 import saloon
 from saloon.core import transcript
@@ -185,6 +186,9 @@ class Conformance:
             for seat in range(state.seats):
                 observed = list(state.observe(seat))
                 lengths.add(len(observed))
+                row = vec[float]([9.5] * (len(observed) + 2))  # 9.5: of what stood there before
+                state.observe_into(seat, row, 1)
+                assert list(row) == [9.5, *observed, 9.5], "law 4: both ways to observe are one"
                 guess = state.guess(seat, rng)
                 assert list(guess.observe(seat)) == observed, "law 4: an observation tells a secret"
                 assert guess.knowledge(seat) == state.knowledge(seat)

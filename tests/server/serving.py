@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import json
 import multiprocessing
@@ -11,16 +12,17 @@ import signal
 import socket
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from http.client import HTTPConnection, HTTPException
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import httpx
+import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -28,6 +30,7 @@ from saloon.core.changes import apply
 from saloon.core.fairness import SEED_BYTES
 from saloon.server.settings import Rate, Settings
 
+T = TypeVar("T")
 GAME = "go_west"
 NO_LIMIT = Rate(1e6, 1_000_000)
 PATIENCE = 60.0  # seconds; a test that waits longer for anything has failed
@@ -63,6 +66,12 @@ def _serve(
     with Path(log).open("a", buffering=1, encoding="utf-8") as sys.stderr:
         set_up_logs()
         run(make_app(settings), listener)
+
+
+def run_as_server(work: Coroutine[Any, Any, T]) -> T:
+    """In this process, on the kind of event loop that servers have."""
+    with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
+        return runner.run(work)
 
 
 def told_seed(number: int) -> bytes:

@@ -301,7 +301,7 @@ def test_streams_of_an_address_are_opened_again_and_again_only_at_a_rate(tmp_pat
 
 def test_a_stream_that_goes_on_above_its_rate_is_closed_with_a_reason(tmp_path: Path) -> None:
     """It was answered 33,000 times a second once."""
-    with serving(tmp_path, messages=Rate(SCARCE, 10), excess_messages=5) as server:
+    with serving(tmp_path, messages=Rate(SCARCE, 10), excess=Rate(SCARCE, 5)) as server:
         ann = Person(server)
         stream = ann.stream(ann.make_table("person", "person")["id"])
         stream.hear_until("update")
@@ -311,6 +311,20 @@ def test_a_stream_that_goes_on_above_its_rate_is_closed_with_a_reason(tmp_path: 
         kinds = [json.loads(text)["type"] for text in stream.raw]
         assert kinds.count("done") == 10
         assert kinds.count("failed") == 6, "five answers, and the reason"
+
+
+def test_what_is_sent_within_the_rate_makes_no_amends_for_what_is_above_it(tmp_path: Path) -> None:
+    """Whoever never stops is read from so slowly that some of it is within the rate: it was never closed once."""
+    with serving(tmp_path, watchers_lines=Rate(SCARCE, 1), excess=Rate(SCARCE, 5)) as server:
+        ann = Person(server)
+        stream = Person(server).stream(ann.make_table("person", "person")["id"])
+        stream.hear_until("update")
+        assert stream.ask(type="chat", text="Howdy")["type"] == "done"
+        for _ in range(5):
+            assert stream.ask(type="chat", text="Howdy")["problem"]["error"] == "too-many"
+            assert stream.ask(type="ping")["type"] == "done"
+        stream.send(type="chat", text="Howdy")
+        assert stream.hear_the_end() == 4429
 
 
 def test_a_stream_above_its_rate_is_read_more_slowly_and_still_told_the_news(tmp_path: Path) -> None:

@@ -3,8 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+from typing import Any
 
+import pytest
+import uvicorn
+
+from saloon.server import turnstile as turnstiles
+from saloon.server.settings import Settings
+from saloon.server.transport import Doors, protocols
 from saloon.server.turnstile import Turnstile
+from tests.server.serving import run_as_server
+
+
+async def rounds(number: int) -> None:
+    """So many rounds of the event loop."""
+    for _ in range(number):
+        await asyncio.sleep(0)
 
 
 def test_one_is_let_through_in_each_round_and_others_are_served_in_between() -> None:
@@ -31,6 +46,48 @@ def test_one_is_let_through_in_each_round_and_others_are_served_in_between() -> 
     assert order[:7].count("player") == 3, order[:7]
 
 
+def test_nobody_is_let_through_while_a_move_is_under_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turnstiles, "PATIENCE_SECONDS", 3600.0)
+    through: list[int] = []
+
+    async def watch(turnstile: Turnstile, number: int) -> None:
+        await turnstile.wait()
+        through.append(number)
+
+    async def run() -> None:
+        turnstile = Turnstile()
+        with turnstile.moving():
+            crowd = [asyncio.create_task(watch(turnstile, number)) for number in range(5)]
+            with turnstile.moving():
+                await rounds(100)
+            await rounds(100)  # the other move is not over yet
+            assert through == []
+        await asyncio.wait_for(asyncio.gather(*crowd), 60)
+
+    asyncio.run(run())
+    assert through == [0, 1, 2, 3, 4]
+
+
+def test_a_move_that_never_ends_does_not_shut_out_those_who_come() -> None:
+    async def run() -> None:
+        turnstile = Turnstile()
+        with turnstile.moving():
+            await asyncio.wait_for(asyncio.gather(*(turnstile.wait() for _ in range(3))), 60)
+
+    asyncio.run(run())
+
+
+def test_a_move_that_fails_is_over() -> None:
+    async def run() -> None:
+        turnstile = Turnstile()
+        with pytest.raises(ValueError, match="refused"), turnstile.moving():
+            raise ValueError("refused")
+        await asyncio.wait_for(turnstile.wait(), 60)
+        assert not turnstile._moves
+
+    asyncio.run(run())
+
+
 def test_whoever_goes_while_waiting_keeps_nobody_from_coming_in() -> None:
     async def run() -> None:
         turnstile = Turnstile()
@@ -41,3 +98,43 @@ def test_whoever_goes_while_waiting_keeps_nobody_from_coming_in() -> None:
         assert gone.cancelled()
 
     asyncio.run(run())
+
+
+def test_connections_are_read_from_one_after_the_other_and_none_while_a_move_is_under_way(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(turnstiles, "PATIENCE_SECONDS", 3600.0)
+    turnstile, settings = Turnstile(), Settings("")
+    doors = Doors(settings)
+    http, stream = protocols(settings, doors, turnstile)
+    let_in: list[int] = []  # moves under way when a request was read
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        let_in.append(turnstile._moves)
+        await send({"type": "http.response.start", "status": 204})
+        await send({"type": "http.response.body"})
+
+    async def ask(port: int) -> bytes:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+        answer = await reader.readuntil(b"\r\n\r\n")
+        writer.close()
+        return answer
+
+    async def run() -> list[bytes]:
+        server = uvicorn.Server(uvicorn.Config(app, http=http, ws=stream, log_config=None, lifespan="off"))
+        with socket.create_server(("127.0.0.1", 0)) as listener:
+            serving = asyncio.create_task(server.serve(sockets=[listener]))
+            with turnstile.moving():
+                asking = [asyncio.create_task(ask(listener.getsockname()[1])) for _ in range(5)]
+                while doors.open < 5:
+                    await asyncio.sleep(0)
+                await rounds(100)
+            answers = await asyncio.wait_for(asyncio.gather(*asking), 60)
+            server.should_exit = True
+            await serving
+            return answers
+
+    answers = run_as_server(run())
+    assert all(answer.startswith(b"HTTP/1.1 204") for answer in answers)
+    assert let_in == [0] * 5

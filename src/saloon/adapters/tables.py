@@ -69,7 +69,8 @@ class Tables:
         self.moves = vec[i64]()
         self.places = vec[i64]()
         self.firsts = vec[i64]([0] * (count + 1))
-        self.numbers = vec[float]([0.0] * (count * len(start.observe(OWN))))  # what the own seats know
+        self.width: i64 = len(start.observe(OWN))
+        self.numbers = vec[float]([0.0] * (count * self.width))  # what the own seats know
         for table in range(count):
             self.states = append(self.states, start)
             self.draws = append(self.draws, Rng(seed))
@@ -157,9 +158,8 @@ class Tables:
         numbers = self.numbers
         at: i64 = 0
         for state in self.states:
-            for number in state.observe(OWN):
-                numbers[at] = number
-                at += 1
+            state.observe_into(OWN, numbers, at)
+            at += self.width
         return numbers
 
     def legal(self) -> vec[i64]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import signal
 import socket
@@ -29,10 +28,6 @@ SHORTEST_SECRET = 16  # signs
 MOST_DAYS = 36_500
 WAITING_CONNECTIONS = 2048
 SWITCH_SECONDS = 0.001  # how long the event loop's thread may keep others waiting, the writer above all
-# Tables are many long-lived objects without cycles, and what a move makes stays until the next move at its table. To
-# look for garbage in all that takes tens of milliseconds, in which nobody is answered; with 20,000 new objects as the
-# reason it takes a fifth of the processor. The last two numbers bound what streams of long ago leave behind.
-COLLECT = (100_000, 5, 5)
 
 
 def serve(
@@ -85,14 +80,13 @@ def given_secret() -> bytes | None:
 def run(app: FastAPI, listener: socket.socket) -> None:
     listener.set_inheritable(False)  # processes that think for bots must not keep the port when this one is killed
     sys.setswitchinterval(SWITCH_SECONDS)
-    gc.freeze()  # what is loaded by now stays
-    gc.set_threshold(*COLLECT)
+    app.state.garbage.keep_looks_short()
     settings: Settings = app.state.settings
     doors = Doors(settings)
     metrics: Metrics = app.state.metrics
     metrics.gauge("saloon_connections", "Connections that are open", lambda: float(doors.open))
     metrics.gauge("saloon_connections_refused", "Connections that found no place", lambda: float(doors.refused))
-    http, stream = protocols(settings, doors)
+    http, stream = protocols(settings, doors, app.state.turnstile)
     config = uvicorn.Config(
         app,
         http=http,

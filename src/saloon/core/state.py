@@ -123,6 +123,13 @@ class State:
         """
         return vec[float]()
 
+    def observe_into(self, seat: i64, numbers: vec[float], at: i64) -> None:
+        """Writes the same numbers from numbers[at] on. Games that are observed very often do so without a vector of
+        their own."""
+        for number in self.observe(seat):
+            numbers[at] = number
+            at += 1
+
     def knowledge(self, seat: i64) -> i64:
         """A key of what the seat knows: the same for states that it cannot tell apart."""
         key = seat

@@ -23,6 +23,7 @@ from saloon.server.bans import Bans
 from saloon.server.companions import Companions
 from saloon.server.database import Database
 from saloon.server.error_pages import problem_response, wants_page
+from saloon.server.garbage import Garbage
 from saloon.server.gate import Gate
 from saloon.server.limits import Both
 from saloon.server.logs import log
@@ -38,6 +39,7 @@ from saloon.server.settings import Settings
 from saloon.server.store import Store
 from saloon.server.stream import Streams
 from saloon.server.thinking import Processes, Thinkers
+from saloon.server.turnstile import Turnstile
 from saloon.server.wire import add_wires
 
 STREAM_MESSAGES = (
@@ -71,6 +73,8 @@ def make_app(settings: Settings) -> FastAPI:
     keys = Keys(settings.secret or database.secret())
     bans = Bans()
     metrics = Metrics()
+    turnstile = Turnstile()
+    garbage = Garbage()
     for info in registry.infos().values():
         info.load()  # now, not at the first request
 
@@ -79,9 +83,10 @@ def make_app(settings: Settings) -> FastAPI:
         store = Store(database)
         thinkers = Thinkers(settings.thinkers, settings.bot_seconds, settings.thinker_command)
         checkers = Processes(1, settings.checker_command)
-        room = Room(settings, store, keys, thinkers, checkers, bans, metrics)
+        room = Room(settings, store, keys, thinkers, checkers, bans, metrics, turnstile)
         bots = Bots(room)
         room.when_changed.append(bots.look)
+        room.when_changed.append(lambda table: garbage.set_aside())
         news = News(room, database) if database.is_postgres else None
         store.open()
         if news:
@@ -116,12 +121,14 @@ def make_app(settings: Settings) -> FastAPI:
     app = FastAPI(lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
     app.state.settings = settings
     app.state.metrics = metrics
+    app.state.garbage = garbage
+    app.state.turnstile = turnstile
     app.router.routes.append(WebSocketRoute("/api/tables/{id}/stream", _stream))  # first: all come back at once
     for each in ROUTERS:
         app.include_router(each)
     app.state.page = Page(settings.static)
     app.router.routes.extend([*app.state.page.routes(), *package_routes()])
-    app.add_middleware(Gate, settings=settings, keys=keys, bans=bans, metrics=metrics)
+    app.add_middleware(Gate, settings=settings, keys=keys, bans=bans, metrics=metrics, garbage=garbage)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_error)
     for kind in (Problem, Refused, BadInput):

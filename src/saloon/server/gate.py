@@ -18,6 +18,7 @@ from saloon.server.addresses import Proxies
 from saloon.server.bans import Bans
 from saloon.server.codec import dumps
 from saloon.server.error_pages import problem_response
+from saloon.server.garbage import Garbage
 from saloon.server.limits import Visitors
 from saloon.server.logs import log
 from saloon.server.metrics import Metrics
@@ -25,7 +26,6 @@ from saloon.server.problems import Problem, as_problem
 from saloon.server.seats import Keys, new_client
 from saloon.server.settings import Settings
 from saloon.server.store import is_busy
-from saloon.server.turnstile import Turnstile
 
 COOKIE = "saloon"
 COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
@@ -49,7 +49,9 @@ SECURITY_HEADERS = {
 class Gate:
     """ASGI middleware. What is behind it finds in scope["state"] who sends the request: `client` and `address`."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, keys: Keys, bans: Bans, metrics: Metrics) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, keys: Keys, bans: Bans, metrics: Metrics, garbage: Garbage
+    ) -> None:
         self._app = app
         self._settings = settings
         self._keys = keys
@@ -57,12 +59,13 @@ class Gate:
         self._metrics = metrics
         self._proxies = Proxies(settings.trusted_proxies)
         self._visitors = Visitors(settings)
-        self._turnstile = Turnstile()  # for streams that begin
+        self._garbage = garbage
         self._warned = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self._http(scope, receive, send)
+            self._garbage.note_request()
         elif scope["type"] == "websocket":
             await self._websocket(scope, receive, send)
         else:
@@ -113,7 +116,6 @@ class Gate:
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
-        await self._turnstile.wait()
         headers = Headers(scope=scope)
         new_cookie = self._recognise(scope, headers)
 

@@ -26,6 +26,7 @@ from saloon.server.settings import Settings
 from saloon.server.store import CHAT_LINES, Store
 from saloon.server.tables import Draft, Listener, LiveTable, check_rules
 from saloon.server.thinking import Processes, Thinkers
+from saloon.server.turnstile import Turnstile
 
 READERS = 4  # threads that read from the database
 VISIT_SECONDS = 3600.0  # how exactly it is known when somebody was at a table last
@@ -45,6 +46,7 @@ class Room:
         checkers: Processes,
         bans: Bans,
         metrics: Metrics,
+        turnstile: Turnstile,
     ) -> None:
         self.settings = settings
         self.store = store
@@ -53,6 +55,7 @@ class Room:
         self.checkers = checkers
         self.bans = bans
         self.metrics = metrics
+        self.turnstile = turnstile  # for those who come or only watch
         self._health: tuple[float, asyncio.Future[None]] | None = None  # when it was asked for, and the answer
         self.watchers_lines = Both(settings.watchers_lines, settings.table_lines, settings.now)
         self._visits: set[asyncio.Task[None]] = set()
@@ -108,7 +111,7 @@ class Room:
             loading.set_result(table)
             return table
         finally:
-            del self._loading[id]
+            del self._loading[id], loading  # its error would keep this frame, which keeps it: see garbage.py
 
     def note_change(self, id: str) -> None:
         """Another process changed a table that is not known here. If it is just being read, what was read is old."""
@@ -163,6 +166,14 @@ class Room:
         is no longer possible.
         """
         began = time.perf_counter()
+        with self.turnstile.moving():
+            draft = await self._commit(table, make_draft)
+            self.metrics.commit_seconds.observe(time.perf_counter() - began)
+            if draft.also_opened:
+                await self._opened(draft.also_opened)
+            self._tell(table)
+
+    async def _commit(self, table: LiveTable, make_draft: Callable[[], Draft]) -> Draft:
         async with table.lock:
             while True:
                 draft = make_draft()
@@ -177,10 +188,7 @@ class Room:
                 else:
                     break
             table.apply(draft)
-        self.metrics.commit_seconds.observe(time.perf_counter() - began)
-        if draft.also_opened:
-            await self._opened(draft.also_opened)
-        self._tell(table)
+        return draft
 
     async def refresh(self, table: LiveTable) -> None:
         """Another process says that it changed the table."""
@@ -210,7 +218,7 @@ class Room:
         before = table.online()
         table.listeners.add(listener)
         self._note_visit(table)
-        self._visited(table, before)
+        self._visited(table, listener, before)
         for tell in self.when_changed:  # perhaps the process that played for the bots has ended
             tell(table)
 
@@ -231,10 +239,12 @@ class Room:
     def exit(self, table: LiveTable, listener: Listener) -> None:
         before = table.online()
         table.listeners.discard(listener)
-        self._visited(table, before)
+        self._visited(table, listener, before)
 
-    def _visited(self, table: LiveTable, before: list[int]) -> None:
+    def _visited(self, table: LiveTable, listener: Listener, before: list[int]) -> None:
         """All hear of it if somebody came or went whom they see; those who only watch nobody sees."""
+        if not table.seats_of(listener.client):
+            return
         table.count_online()
         if table.online() == before:
             return

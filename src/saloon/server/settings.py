@@ -46,7 +46,7 @@ class Settings:
     address_new_tables: Rate = Rate(2, 240)
     messages: Rate = Rate(50, 300)  # over streams
     address_messages: Rate = Rate(200, 1000)
-    excess_messages: int = 20  # that are answered above the rate; then the stream is closed
+    excess: Rate = Rate(0.1, 20)  # messages above the rate that are still answered; after that the stream is closed
     excess_seconds: float = 0.5  # that nothing is read from it after each of them: others have their turn
     pings: Rate = Rate(2, 60)  # of the protocol, per stream
     streams: int = 64  # open at the same time

@@ -26,7 +26,6 @@ from saloon.server.room import Room
 from saloon.server.seating import clean
 from saloon.server.store import is_busy
 from saloon.server.tables import LiveTable
-from saloon.server.turnstile import Turnstile
 
 LONGEST_LINE = 500
 INTERNAL = 1011
@@ -43,7 +42,6 @@ class Streams:
         settings = room.settings
         self._limit = Both(settings.messages, settings.address_messages, settings.now)
         self._opened = Limit(settings.address_new_streams, settings.now)
-        self._watchers = Turnstile()
         self._open: dict[str, int] = {}  # by client
         self._open_at: dict[str, int] = {}  # by address
 
@@ -59,7 +57,7 @@ class Streams:
                 raise Problem("too-many")
             known = [_number(socket, name) for name in ("epoch", "ply", "chat", "changes")]
             table = await self._room.table(id)
-            stream = Stream(self._room, table, client, address, socket, self._limit, self._watchers, *known)
+            stream = Stream(self._room, table, client, address, socket, self._limit, *known)
             await stream.run()
         except Problem as problem:
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):
@@ -88,7 +86,6 @@ class Stream:
         address: str,
         socket: WebSocket,
         limit: Both,
-        watchers: Turnstile,
         epoch: int,
         ply: int,
         chat: int,
@@ -96,12 +93,11 @@ class Stream:
     ) -> None:
         self.client = client
         self.address = address
-        self._excess = 0  # messages above the rate, one after the other
+        self._excess = Limit(room.settings.excess, room.settings.now)  # for messages above the rate
         self._room = room
         self._table = table
         self._socket = socket
         self._limit = limit
-        self._watchers = watchers
         self._news = asyncio.Event()
         self._sending = asyncio.Lock()
         # How far the client knows the table
@@ -142,9 +138,9 @@ class Stream:
             self._room.exit(self._table, self)
 
     async def _give_way(self) -> None:
-        """Who plays comes first: those who only watch are served one after the other."""
+        """Who plays comes first: those who only watch are served one after the other, when no move is under way."""
         if self._table.viewers_of(self.client) == [None]:
-            await self._watchers.wait()
+            await self._room.turnstile.wait()
 
     # Server to client
 
@@ -200,8 +196,7 @@ class Stream:
             self._limit.spend(self.client, self.address)
         except Problem as problem:
             self._room.metrics.refuse(problem.error)
-            self._excess += 1
-            if self._excess > self._room.settings.excess_messages:
+            if not self._excess.take(""):
                 raise
             await self._reply(_failed(_id_of(text), dumps(problem.as_json())))
             await asyncio.sleep(self._room.settings.excess_seconds)
@@ -213,20 +208,23 @@ class Stream:
             except ValidationError as error:
                 id = _id_of(text)
                 raise invalid(error.errors()) from None
-            answer = await self._do(message)
-            self._excess = 0
-            await self._reply(answer)
+            await self._reply(await self._do(message))
         except (Problem, Refused, BadInput) as error:
-            found = as_problem(error)
-            self._excess = self._excess + 1 if found.error == "too-many" else 0
-            if self._excess > self._room.settings.excess_messages:
-                raise found from None
-            await self._fail(id, found)
-            if self._excess:
-                await asyncio.sleep(self._room.settings.excess_seconds)
+            if not await self._refuse(id, as_problem(error)):
+                raise
         except (SQLAlchemyError, OSError) as error:
             log("failed", logging.ERROR, error, table=self._table.record.id)
             await self._fail(id, Problem("busy" if is_busy(error) else "internal"))
+
+    async def _refuse(self, id: int | str | None, problem: Problem) -> bool:
+        """Whether the client may go on. (No frame that the problem passed through may keep it: see garbage.py.)"""
+        is_excess = problem.error == "too-many"
+        if is_excess and not self._excess.take(""):
+            return False
+        await self._fail(id, problem)
+        if is_excess:
+            await asyncio.sleep(self._room.settings.excess_seconds)
+        return True
 
     async def _fail(self, id: int | str | None, problem: Problem) -> None:
         self._room.metrics.refuse(problem.error)

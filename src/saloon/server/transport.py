@@ -18,6 +18,7 @@ from saloon.server.addresses import Proxies, key_of
 from saloon.server.codec import dumps
 from saloon.server.limits import Limit
 from saloon.server.settings import Settings
+from saloon.server.turnstile import Turnstile
 
 BITE = 1024  # bytes of a stream that are read at once; small frames cost far more than their bytes
 AFTER_CLOSING = 16 * 1024  # bytes that are read from somebody who was told that it is over
@@ -85,7 +86,9 @@ class Patience:
             self._timer = None
 
 
-def protocols(settings: Settings, doors: Doors) -> tuple[type[HttpToolsProtocol], type[WebSocketsSansIOProtocol]]:
+def protocols(
+    settings: Settings, doors: Doors, turnstile: Turnstile
+) -> tuple[type[HttpToolsProtocol], type[WebSocketsSansIOProtocol]]:
     """What uvicorn makes for each connection, and for each that becomes a stream."""
 
     class Http(HttpToolsProtocol):
@@ -93,6 +96,9 @@ def protocols(settings: Settings, doors: Doors) -> tuple[type[HttpToolsProtocol]
         _in_head = True
         _head_bytes = 0
         _refused = False
+        _coming: asyncio.Task[None] | None = None
+        _is_in = False  # whether anything was read from it yet
+        _held = b""  # came before that
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
@@ -107,6 +113,8 @@ def protocols(settings: Settings, doors: Doors) -> tuple[type[HttpToolsProtocol]
         def connection_lost(self, exc: Exception | None) -> None:
             self._waiting.stop()
             self._writing.stop()
+            if self._coming is not None:
+                self._coming.cancel()
             if self._place is not None:
                 self._place.leave()
             super().connection_lost(exc)
@@ -114,11 +122,26 @@ def protocols(settings: Settings, doors: Doors) -> tuple[type[HttpToolsProtocol]
         def data_received(self, data: bytes) -> None:
             if self._refused:
                 return
+            if not self._is_in:
+                self._held += data
+                if self._coming is None:
+                    self.transport.pause_reading()
+                    self._coming = self.loop.create_task(self._come_in())
+                return
             super().data_received(data)
             if self._in_head and not self._refused:  # all of it, for what follows a head is not counted
                 self._head_bytes += len(data)
                 if self._head_bytes > settings.head_bytes:
                     self._refuse(431, TOO_LARGE)
+
+        async def _come_in(self) -> None:
+            """One after the other: to hear all who come at once would keep those waiting who are here."""
+            await turnstile.wait()
+            self._is_in = True
+            held, self._held = self._held, b""
+            if not self.transport.is_closing():
+                self.transport.resume_reading()
+                self.data_received(held)
 
         def on_message_begin(self) -> None:
             super().on_message_begin()
@@ -155,6 +178,7 @@ def protocols(settings: Settings, doors: Doors) -> tuple[type[HttpToolsProtocol]
             stream = self.transport.get_protocol()
             if isinstance(stream, Stream):
                 stream.place, self._place = self._place, None
+                self.parser = None  # type: ignore[assignment]  # refers to us: both would stay as garbage
 
         def _too_slow(self) -> None:
             self._refuse(408, TOO_SLOW)
@@ -182,6 +206,8 @@ def protocols(settings: Settings, doors: Doors) -> tuple[type[HttpToolsProtocol]
             if self.place is not None:
                 self.place.leave()
             super().connection_lost(exc)
+            self.conn.parser.close()  # refers to what refers to it, as above, and so does its error
+            self.conn.parser_exc = None
 
         def data_received(self, data: bytes) -> None:
             """In small bites, so that others get their turn: thousands of messages may come in one packet."""

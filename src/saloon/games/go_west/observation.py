@@ -30,14 +30,17 @@ ZEROS: Final = vec[i64]([0, 0, 0, 0])
 
 def observe(board: Board, seat: i64) -> vec[float]:
     numbers = BLANK[: TABLE_NUMBERS + NUMBERS * board.seats]
-    at: i64 = 0
+    observe_into(board, seat, numbers, 0)
+    return numbers
+
+
+def observe_into(board: Board, seat: i64, numbers: vec[float], at: i64) -> None:
     for step in range(board.seats):
         add_seat(board, (seat + step) % board.seats, numbers, at)
         at += SEAT_NUMBERS
     at = add_regions(board, seat, numbers, at)
     add_hand(board, seat, numbers, at)
     add_turn(board, seat, numbers, at + HAND_NUMBERS)
-    return numbers
 
 
 def add_seat(board: Board, seat: i64, numbers: vec[float], at: i64) -> None:

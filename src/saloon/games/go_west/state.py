@@ -15,7 +15,7 @@ from saloon.games.go_west.hand import USE_CARD
 from saloon.games.go_west.layout import CARD, HELD, SUPPLY, VP, row_of
 from saloon.games.go_west.marker import ANNOUNCE, STOP
 from saloon.games.go_west.numbering import ACTIONS, action_number
-from saloon.games.go_west.observation import observe
+from saloon.games.go_west.observation import observe, observe_into
 from saloon.games.go_west.outlook import WON, estimate, lead
 from saloon.games.go_west.parts import CALIFORNIA, TOKENS, Deck
 from saloon.games.go_west.payment import HOW_TO_PAY
@@ -128,6 +128,9 @@ class GoWest(Board):
 
     def observe(self, seat: i64) -> vec[float]:
         return observe(self, seat)
+
+    def observe_into(self, seat: i64, numbers: vec[float], at: i64) -> None:
+        observe_into(self, seat, numbers, at)
 
     # Actions by number
 
