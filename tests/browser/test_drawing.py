@@ -31,6 +31,12 @@ WATCH = """
   }
 }
 """
+# Shapes of a map that are seen through as a whole: each is a layer that has to be drawn by itself
+SEEN_THROUGH = """
+() => [...document.querySelectorAll('.board .world svg :is(path, rect, circle)')]
+  .filter((shape) => getComputedStyle(shape).opacity !== '1')
+  .map((shape) => shape.getAttribute('class'))
+"""
 
 
 def sit_down(people: People, table: SetTable) -> Page:
@@ -50,3 +56,9 @@ def test_a_move_draws_nothing_in_vain(people: People, server: Server) -> None:
     changes = page.evaluate("changes()")
     assert changes["changed"] > 0
     assert not changes["inVain"]
+    assert not page.evaluate(SEEN_THROUGH)
+
+
+def test_the_map_of_gold_rush_is_one_layer(people: People, server: Server) -> None:
+    table = bots_tables(server, "gold_rush", NAMES, lambda view: str(view["phase"]), {"place": 15})["place"]
+    assert not sit_down(people, table).evaluate(SEEN_THROUGH)
