@@ -37,7 +37,6 @@ preview-invited =
 refusal-game-over = Das Spiel ist aus.
 refusal-waits-for-draw = Zuerst muss gezogen werden.
 refusal-not-your-turn = Du bist nicht dran: { $seat } ist am Zug.
-refusal-nothing-to-do = Damit lässt sich jetzt nichts tun.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen: nur deinen eigenen letzten Zug, und nur, bis eine Karte gezogen wird oder jemand anders am Zug war.
 refusal-undo-too-far = Nur der eigene letzte Zug lässt sich zurücknehmen: Weiter zurück müsste zustimmen, wem der Tisch gehört, und diese Person sitzt nicht mehr hier.
 refusal-unknown-action = Diese Aktion gibt es nicht; es gibt: { $choices }.

@@ -37,7 +37,6 @@ preview-invited =
 refusal-game-over = The game is over.
 refusal-waits-for-draw = A draw has to be made first.
 refusal-not-your-turn = It is not your turn: { $seat } is to move.
-refusal-nothing-to-do = Nothing can be done with this now.
 refusal-nothing-to-undo = There is nothing you can take back: only your own last move, and only until a card is drawn or somebody else moves.
 refusal-undo-too-far = Only your last turn can be taken back: going further back needs the consent of the table’s owner, who is no longer here.
 refusal-unknown-action = There is no such action. The actions are: { $choices }.

@@ -38,7 +38,6 @@ preview-invited =
 refusal-game-over = La partie est finie.
 refusal-waits-for-draw = Il faut d’abord faire un tirage.
 refusal-not-your-turn = Ce n’est pas ton tour : c’est à { $seat } de jouer.
-refusal-nothing-to-do = On ne peut rien en faire maintenant.
 refusal-nothing-to-undo = Il n’y a rien à annuler : tu ne peux reprendre que ton dernier coup, et seulement tant qu’aucune carte n’est piochée et que personne d’autre ne joue.
 refusal-undo-too-far = Seul ton dernier tour peut être repris : pour remonter plus loin, il faut l’accord de la personne à qui est la table, et elle n’est plus assise ici.
 refusal-unknown-action = Cette action n’existe pas ; il y a : { $choices }.

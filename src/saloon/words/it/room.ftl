@@ -37,7 +37,6 @@ preview-invited =
 refusal-game-over = La partita è finita.
 refusal-waits-for-draw = Prima bisogna pescare.
 refusal-not-your-turn = Non è il tuo turno: tocca a { $seat }.
-refusal-nothing-to-do = Ora qui non si può fare nulla.
 refusal-nothing-to-undo = Non c’è nulla da annullare: puoi annullare solo la tua ultima mossa, e solo finché non si pesca una carta o qualcun altro non muove.
 refusal-undo-too-far = Si può annullare solo il proprio ultimo turno: per andare più indietro deve essere d’accordo chi ha aperto il tavolo, che non siede più qui.
 refusal-unknown-action = Questa azione non esiste; ci sono: { $choices }.
