@@ -95,7 +95,7 @@ def test_everything_of_great_western_trail_is_in_sight(people: People, server: S
     # What is touched in vain says why; a small place shows itself large
     sit_down(people, page, me, tables["build"])
     me.ask_why("city:topeka")
-    expect(me.why).to_contain_text(say("refusal-not-now"))
+    expect(me.why).to_contain_text(say("refusal-nothing-to-do"))
     page.keyboard.press("Escape")
     page.locator(".gwt [data-element='site:N-A']").hover()
     large = page.get_by_role("tooltip").locator("svg.large .building")

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.people import People, say
 from tests.browser.player import Player
-from tests.browser.tables import set_table
+from tests.browser.tables import bots_tables, set_table
 from tests.server.serving import Server
 
 
@@ -91,8 +91,33 @@ def test_the_list_of_what_is_not_possible(people: People, server: Server) -> Non
     moves = me.page.locator("section[aria-labelledby=moves-title]")
     moves.locator("summary").click()
     refused = moves.locator(".refused li")
+    expect(refused.first).to_be_visible()
     count = refused.count()
     assert count > 0
     expect(moves.locator("summary")).to_have_text(say("moves-refused", count=count))
     for row in refused.all():
         expect(row.get_by_role("link")).to_have_attribute("href", re.compile(r"^/rules/go_west/GW-\d+$"))
+
+
+def test_what_nothing_can_be_done_with_says_so(people: People, server: Server) -> None:
+    """With the rule that it is about. Great Western Trail's things do in test_desktop.py."""
+    table = set_table(server, "action")
+    me = Player(people.arrive(table.path, cookie=table.cookie))
+    assert me.wait_for_turn()
+    me.page.locator(".map div.spot").first.click()
+    expect(me.why).to_contain_text(say("refusal-nothing-to-do"))
+    expect(me.why.get_by_role("link")).to_be_visible()
+
+    # Of the moves those are listed that go with the card that is chosen
+    moves = me.moves.count()
+    me.page.locator(".hand li.open button.card").first.click()
+    expect(me.button("moves-all")).to_be_visible()
+    assert 0 < me.moves.count() < moves
+
+    prospectors = bots_tables(server, "gold_rush", ("Ann", "greedy"), lambda view: str(view["phase"]), {"place": 2})
+    table = prospectors["place"]
+    me = Player(people.arrive(table.path, cookie=table.cookie))
+    assert me.wait_for_turn()
+    me.page.locator(".tray .face").click()
+    expect(me.why).to_contain_text(say("refusal-nothing-to-do"))
+    expect(me.why.get_by_role("link")).to_be_visible()

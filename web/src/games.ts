@@ -6,10 +6,12 @@ import type { BoardModule, GameInfo } from './kit/board'
 import type { BoxModule } from './kit/box'
 import type { CompanionModule } from './kit/companion'
 import { packagedBoard, packagedInfo } from './kit/packaged'
+import type { RulePictures } from './kit/rules'
 
 const infos = import.meta.glob<GameInfo>('./games/*/info.ts')
 const boxes = import.meta.glob<BoxModule>('./games/*/box.ts')
 const boards = import.meta.glob<BoardModule>('./games/*/board.ts')
+const pictures = import.meta.glob<RulePictures>('./games/*/pictures.ts')
 const companions = import.meta.glob<CompanionModule>('./games/*/companion.ts')
 
 export async function loadInfo(game: string): Promise<GameInfo> {
@@ -35,4 +37,9 @@ export async function loadBoard(game: string): Promise<BoardModule> {
 /** How a game's companion shows its table, if it does. */
 export async function loadCompanion(game: string): Promise<CompanionModule | null> {
   return (await companions[`./games/${game}/companion.ts`]?.()) ?? null
+}
+
+/** Drawings for the rules of a game, if it brings some. */
+export async function loadPictures(game: string): Promise<RulePictures | null> {
+  return (await pictures[`./games/${game}/pictures.ts`]?.()) ?? null
 }

@@ -1,4 +1,4 @@
-import { flushSync, mount, tick, unmount } from 'svelte'
+import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { speakLanguage } from '../src/kit/language.svelte'
 import { makeBundle, Words } from '../src/kit/words'
@@ -30,7 +30,7 @@ async function add(lines: number) {
   const entry = (n: number): Entry => ({ ply: n, seat: 0, kind: '', text: `line ${n}`, points: false, count: 1 })
   props.entries = Array.from({ length: props.entries.length + lines }, (_, n) => entry(n))
   flushSync()
-  await tick()
+  await new Promise(requestAnimationFrame) // the list goes to its end with the next picture
 }
 const scroll = (list: HTMLElement) => (list.dispatchEvent(new Event('scroll')), flushSync())
 const atEnd = (list: HTMLElement) => list.scrollTop === props.entries.length * LINE - HEIGHT

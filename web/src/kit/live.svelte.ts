@@ -36,6 +36,7 @@ export interface LiveOptions {
   trouble: (problem: Problem) => void
 }
 
+const NONE: never[] = [] // always the same: at rest nothing has to be looked at again
 const MOST_TO_SHOW = 40 // events; more than that were missed, not watched
 const SOON = 6 // frames that wait; with more of them everything goes faster
 const MOST_VIEWS = 100 // of earlier plies, for going to and fro
@@ -69,8 +70,8 @@ export class Live {
   readonly before: View | null = $derived(this.moving ? (this.shown?.before?.faces[this.key]?.view ?? null) : null)
   /** The last view whose events have all been seen. */
   readonly seen: View | null = $derived(this.before ?? this.face?.view ?? null)
-  readonly events: GameEvent[] = $derived(this.moving ? (this.shown?.fresh[this.key] ?? []).flatMap((step) => step.events) : [])
-  private readonly fresh: Step[] = $derived((this.moving && this.shown?.fresh[this.key]) || [])
+  readonly events: GameEvent[] = $derived(this.moving ? (this.shown?.fresh[this.key] ?? []).flatMap((step) => step.events) : NONE)
+  private readonly fresh: Step[] = $derived((this.moving && this.shown?.fresh[this.key]) || NONE)
   private readonly playhead = $derived(playheadAt(this.fresh, this.played))
   /** How many plies have been shown whole. */
   readonly plies = $derived((this.face?.steps.length ?? 0) - this.fresh.length + this.playhead.plies)

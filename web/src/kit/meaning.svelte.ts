@@ -25,7 +25,8 @@ export interface Meaning {
 
 const GROUP = '[data-meanings]'
 const STOP = 'data-meaning'
-const CONTROLS = 'button, a[href], input, select, textarea, summary, [role=button], [role=link], [role=tab]'
+const THINGS = '[data-element], [data-spot], [data-place]' // of a board
+export const CONTROLS = 'button, a[href], input, select, textarea, summary, [role=button], [role=link], [role=tab]'
 const meanings = new WeakMap<Element, () => Meaning>()
 
 /** What is explained now. */
@@ -45,6 +46,13 @@ export function meaningAt(target: EventTarget | null): Element | null {
   let element = target instanceof Element ? target : null
   while (element && !meanings.has(element)) element = element.parentElement
   return element
+}
+
+/** The rule of what can be touched at this place of a board, or null; undefined: there is nothing. */
+export function ruleAt(target: Element): string | null | undefined {
+  const thing = meaningAt(target)
+  if (!thing && !target.closest(THINGS)) return undefined
+  return (thing && meanings.get(thing)?.().rule) ?? null
 }
 
 /** The same words are the same attachment: what means what it meant is left alone when a board is drawn again. */

@@ -1,4 +1,6 @@
 /** The rules of a game as chapters, and the rules that a text mentions. */
+import type { Component } from 'svelte'
+import type { Words } from './words'
 
 export interface Chapter {
   id: string | null // message chapter-<id>
@@ -50,4 +52,11 @@ export function chaptersWith(chapters: Chapter[], typed: string, textOf: (rule: 
     return words.every((word) => text.includes(word))
   }
   return chapters.map((chapter) => ({ ...chapter, rules: chapter.rules.filter(meant) })).filter((chapter) => chapter.rules.length)
+}
+
+/** pictures.ts of a game: drawings for its rules, by the components of its board. */
+export interface RulePictures {
+  default: Component<{ rule: string; speak: Words }>
+  /** By rule, the message that says what its picture shows. */
+  captions: Record<string, string>
 }

@@ -532,3 +532,10 @@ lesson-when-to-score-1 = Wenn du bezahlst, werden alle gewertet. Jetzt brächte 
 lesson-when-to-score-2 = Hol die drei Planwagen aus dem Osten in die Great Plains.
 lesson-when-to-score-3 = Im Osten ist ein Planwagen übrig: Dort bekommt nur die Mehrheit etwas. In den Great Plains hat jede deiner Scheiben ihren Wagen. Jetzt ist dein Moment: Löse eine Wertung aus.
 lesson-when-to-score-end = { $gain } Punkte für dich, { $theirs } für den anderen; vorher wäre es umgekehrt gewesen. Jede deiner Wertungen kostet mehr als die vorige, { $first }, { $second }, { $third } und bis zu { $last } Scheiben: Nutze die billigen gut.
+
+## Pictures on the rules page
+
+board-picture-map = Die Karte: sechs Regionen und der Ring aus Kreisen in den vier mittleren.
+board-picture-wagons = Planwagen.
+board-picture-cards = Drei Aktionskarten. Links oben steht, wie viele Scheiben die Karte platziert, rechts oben, was sie kostet, unten, wie viele Planwagen sie bewegt.
+board-picture-track = Ein Wertungsblock: der Teilungsspielstein und von ihm aus im Uhrzeigersinn fünf Scheiben von drei Spielern.

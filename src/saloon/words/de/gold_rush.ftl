@@ -870,3 +870,11 @@ lesson-locomotives = Lokomotiven
 lesson-locomotives-1 = Dein Eisenbahner ist auf einer Strecke mit einer Lokomotive. Sie punktet, wenn beide Enden zu sind: Das linke ist es. Leg die Stadt ans rechte Ende.
 lesson-locomotives-2 = Die Strecke ist fertig und punktet nach deinem Zug. Die Stadt ist frei: Setz einen Cowboy als Händler hinein.
 lesson-locomotives-end = { $tiles } Plättchen und genau eine Lokomotive: { $gain } Punkte statt { $tiles }. Mit einer zweiten Lokomotive wären es wieder { $tiles }; halte sie also von deinen Strecken fern und bring sie auf fremde. Dein Eisenbahner ist wieder im Vorrat.
+
+## Pictures on the rules page
+
+board-picture-edges = Drei Plättchen: Prärie an jeder Kante; ein Gleis über zwei Kanten; ein Berg.
+board-picture-tiles = Ein Berg mit seinen Nuggets und eine Stadt, in der Gleise enden.
+board-picture-tokens = Verdeckte Schürfplättchen: ein einzelnes und ein Stapel von vier.
+board-picture-pieces = Ein stehender Cowboy; ein liegender Cowboy, als Farmer; ein Zelt.
+board-picture-locomotive = Die Lokomotive, wie sie auf Gleisen abgebildet ist.

@@ -1464,3 +1464,17 @@ lesson-automa-2 = Nimm die einzelne Hilfsaktion, die Geld bringt; dann sieh dem 
 lesson-automa-3 = Seine Karte sagte einen Schritt und „einstellen“. Welchen Arbeiter, sagt die nächste Karte, die nun oben liegt: einen Cowboy. Er nahm den günstigsten. Die Hälfte seines nächsten Zuges siehst du also schon. Geh weiter zum Gebäude C.
 lesson-automa-4 = Die Karte oben sagt einen Schritt und „Lok“; wie weit sie fährt, wird auf der Karte danach stehen. Nimm wieder Geld und sieh zu.
 lesson-automa-end = Die Lok fuhr { $spaces } Felder, wie die neue Karte oben sagt. Schau sie vor jedem deiner Züge an: Sie sagt, wie weit der Automa geht und was er tut; nur die Einzelheiten sind offen.
+
+## Pictures on the rules page
+
+board-picture-workers = Die Reihen der Arbeiter auf einem Spielertableau: Cowboys, Handwerker, Ingenieure.
+board-picture-cattleman = Die Viehtreiber zweier Spieler.
+board-picture-teepees = Ein grünes und ein blaues Tipi. Die Hand zeigt, welche Gebühr das Vorbeiziehen kostet.
+board-picture-hazards = Drei Gefahren: eine Flut, eine Dürre und ein Steinschlag, jede mit ihren Punkten und der Hand ihrer Gebühr.
+board-picture-neutral = Zwei neutrale Gebäude und was sie dich tun lassen.
+board-picture-private = Zwei private Gebäude verschiedener Spieler mit ihren Punkten und dem, was sie ihren Besitzer tun lassen.
+board-picture-cattle = Rinderkarten: die Rasse an ihrer Farbe, ihr Zuchtwert, ihre Punkte.
+board-picture-jobs = Der Arbeitsmarkt zu zweit: jede Reihe mit ihrem Preis und ihren Arbeitern.
+board-picture-cities = Die ersten Städte mit Scheiben zweier Spieler.
+board-picture-stations = Die ersten Bahnhöfe: was der Ausbau kostet, seine Punkte, der Platz der Scheibe und der Bahnhofsvorsteher.
+board-picture-objectives = Auftragskarten: oben, was sie sofort bringen; in der Mitte ihre Aufgaben; unten die Punkte und was sie kosten, wenn sie nicht erfüllt sind.

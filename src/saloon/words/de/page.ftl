@@ -178,6 +178,7 @@ moves-refused =
        *[other] Jetzt nicht möglich: { $count }
     }
 why-rule = Regel { $rule }: { $title }
+refusal-nothing-to-do = Damit lässt sich jetzt nichts tun.
 undo = Zurücknehmen
 undo-ask = Um Rücknahme bitten
 undo-asked = { $name } möchte einen Zug zurücknehmen.

@@ -531,3 +531,10 @@ lesson-when-to-score-1 = Everybody is scored when you pay. Now the East would br
 lesson-when-to-score-2 = Take the three wagons out of the East, into the Great Plains.
 lesson-when-to-score-3 = One wagon is left in the East: only the majority is served there. In the Great Plains every token of yours has its wagon. Now it is your moment: score.
 lesson-when-to-score-end = { $gain } points for you, { $theirs } for the other; before it would have been the reverse. Each of your scorings costs more than the last, { $first }, { $second }, { $third } and up to { $last } tokens: use the cheap ones well.
+
+## Pictures on the rules page
+
+board-picture-map = The map: six regions, and the ring of circles of the four in the middle.
+board-picture-wagons = Wagons.
+board-picture-cards = Three action cards. Top left stands how many tokens a card places, top right what it costs, below the wagons it moves.
+board-picture-track = A region track: the partition marker, and clockwise from it five tokens of three players.

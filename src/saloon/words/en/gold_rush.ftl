@@ -869,3 +869,11 @@ lesson-locomotives = Locomotives
 lesson-locomotives-1 = Your railwayman is on a rail with one locomotive. Both ends must be closed before it scores: the left one is. Place the city at the right end.
 lesson-locomotives-2 = The rail is complete and scores after your turn. The city is free: put a cowboy there as a merchant.
 lesson-locomotives-end = { $tiles } tiles and exactly one locomotive: { $gain } points instead of { $tiles }. With a second locomotive it would be { $tiles } again; so keep one away from your own rails, and bring one to the others’. Your railwayman is back in your reserve.
+
+## Pictures on the rules page
+
+board-picture-edges = Three tiles: prairie on every edge; a rail over two edges; a mountain.
+board-picture-tiles = A mountain with its nuggets, and a city where rails end.
+board-picture-tokens = Mining tokens face down: a single one, and a stack of four.
+board-picture-pieces = A cowboy, standing; a cowboy lying down, as a farmer; a tent.
+board-picture-locomotive = The locomotive, as it is printed on rails.

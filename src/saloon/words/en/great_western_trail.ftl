@@ -1464,3 +1464,17 @@ lesson-automa-2 = Take the single auxiliary action that brings money; then watch
 lesson-automa-3 = Its card said one step and “hire”. Which worker, the next card says, the one that now lies on top: a cowboy. It took the cheapest. So you can see half of its next turn already. Go on to building C.
 lesson-automa-4 = The card on top says one step and “engine”; how far it runs will stand on the card after it. Take money again and look.
 lesson-automa-end = The engine ran { $spaces } spaces, as the new card on top says. Before each of your turns look at that card: it tells how far the Automa will go and what it will do, only the details are open.
+
+## Pictures on the rules page
+
+board-picture-workers = The rows of workers on a player board: cowboys, craftsmen, engineers.
+board-picture-cattleman = The cattlemen of two players.
+board-picture-teepees = A green and a blue teepee. The hand shows which toll passing it costs.
+board-picture-hazards = Three hazards: a flood, a drought and a rockfall, each with its points and the hand of its toll.
+board-picture-neutral = Two neutral buildings with what they let you do.
+board-picture-private = Two private buildings of different players, with their points and what they let their owner do.
+board-picture-cattle = Cattle cards: the breed by its colour, its breeding value, its points.
+board-picture-jobs = The job market of two players: each row with its price and its workers.
+board-picture-cities = The first cities, with discs of two players.
+board-picture-stations = The first stations: what the upgrade costs, its points, the place of the disc and the station master.
+board-picture-objectives = Objective cards: above, what they bring at once; in the middle, their tasks; below, the points, and what they cost if they are not fulfilled.

@@ -178,6 +178,7 @@ moves-refused =
        *[other] Not possible now: { $count }
     }
 why-rule = Rule { $rule }: { $title }
+refusal-nothing-to-do = Nothing can be done with this now.
 undo = Undo
 undo-ask = Ask to undo
 undo-asked = { $name } would like to take back a move.

@@ -533,3 +533,10 @@ lesson-when-to-score-1 = Quand tu paies, le décompte vaut pour tous. Maintenant
 lesson-when-to-score-2 = Mène les trois chariots de l’Est aux Grandes Plaines.
 lesson-when-to-score-3 = Il reste un chariot dans l’Est : seule la majorité y est servie. Dans les Grandes Plaines, chacun de tes jetons a son chariot. C’est ton moment : déclenche un décompte.
 lesson-when-to-score-end = { $gain } points pour toi, { $theirs } pour l’autre ; avant, c’eût été l’inverse. Chacun de tes décomptes coûte plus que le précédent, { $first }, { $second }, { $third } et jusqu’à { $last } jetons : fais bon usage de ceux qui sont bon marché.
+
+## Pictures on the rules page
+
+board-picture-map = La carte : six régions, et l’anneau de cercles des quatre du milieu.
+board-picture-wagons = Des chariots.
+board-picture-cards = Trois cartes action. En haut à gauche, combien de jetons la carte place ; en haut à droite, ce qu’elle coûte ; en bas, combien de chariots elle déplace.
+board-picture-track = Une piste de région : le marqueur de partage et, dans le sens des aiguilles d’une montre, cinq jetons de trois joueurs.

@@ -871,3 +871,11 @@ lesson-locomotives = Locomotives
 lesson-locomotives-1 = Ton cheminot est sur une voie avec une locomotive. Elle rapporte quand ses deux bouts sont fermés : celui de gauche l’est. Pose la ville au bout droit.
 lesson-locomotives-2 = La voie est complète et rapporte après ton tour. La ville est libre : mets-y un cow-boy comme marchand.
 lesson-locomotives-end = { $tiles } tuiles et exactement une locomotive : { $gain } points au lieu de { $tiles }. Avec une seconde locomotive, ce serait de nouveau { $tiles } ; tiens-la donc loin de tes voies, et mène-la sur celles des autres. Ton cheminot est de retour en réserve.
+
+## Pictures on the rules page
+
+board-picture-edges = Trois tuiles : de la prairie sur tous les bords ; une voie ferrée sur deux bords ; une montagne.
+board-picture-tiles = Une montagne avec ses pépites, et une ville où finissent des voies.
+board-picture-tokens = Jetons Mine face cachée : un seul, et une pile de quatre.
+board-picture-pieces = Un cow-boy debout ; un cow-boy couché, comme fermier ; une tente.
+board-picture-locomotive = La locomotive, telle qu’elle est imprimée sur les voies.

@@ -1468,3 +1468,17 @@ lesson-automa-2 = Fais la seule action auxiliaire qui rapporte de l’argent ; 
 lesson-automa-3 = Sa carte disait un pas et « engager ». Quel ouvrier, la carte suivante le dit, celle qui est maintenant au-dessus : un cow-boy. Il a pris le moins cher. Tu vois donc déjà la moitié de son prochain tour. Va au bâtiment C.
 lesson-automa-4 = La carte du dessus dit un pas et « locomotive » ; de combien, la carte d’après le dira. Reprends de l’argent et regarde.
 lesson-automa-end = La locomotive a avancé de { $spaces } cases, comme le dit la nouvelle carte du dessus. Regarde-la avant chacun de tes tours : elle dit jusqu’où ira l’Automa et ce qu’il fera ; seuls les détails restent ouverts.
+
+## Pictures on the rules page
+
+board-picture-workers = Les rangées d’ouvriers d’un plateau de joueur : cow-boys, artisans, ingénieurs.
+board-picture-cattleman = Les bouviers de deux joueurs.
+board-picture-teepees = Un tipi vert et un tipi bleu. La main indique le péage dû à qui passe.
+board-picture-hazards = Trois dangers : une inondation, une sécheresse et un éboulement, chacun avec ses points et la main de son péage.
+board-picture-neutral = Deux bâtiments neutres et ce qu’ils permettent de faire.
+board-picture-private = Deux bâtiments privés de joueurs différents, avec leurs points et ce qu’ils permettent à leur propriétaire.
+board-picture-cattle = Des cartes bétail : la race par sa couleur, sa valeur d’élevage, ses points.
+board-picture-jobs = Le marché du travail à deux joueurs : chaque rangée avec son prix et ses ouvriers.
+board-picture-cities = Les premières villes, avec des disques de deux joueurs.
+board-picture-stations = Les premières gares : le coût de l’amélioration, ses points, la place du disque et le chef de gare.
+board-picture-objectives = Des cartes objectif : en haut, ce qu’elles rapportent aussitôt ; au milieu, leurs tâches ; en bas, les points, et ce qu’elles coûtent si elles ne sont pas remplies.

@@ -178,6 +178,7 @@ moves-refused =
        *[other] Impossibles pour l’instant : { $count }
     }
 why-rule = Règle { $rule } : { $title }
+refusal-nothing-to-do = On ne peut rien en faire maintenant.
 undo = Annuler
 undo-ask = Demander à annuler
 undo-asked = { $name } voudrait reprendre un coup.

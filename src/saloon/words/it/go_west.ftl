@@ -532,3 +532,10 @@ lesson-when-to-score-1 = Quando paghi tu, il conteggio vale per tutti. Ora la Co
 lesson-when-to-score-2 = Porta le tre carovane dalla Costa Est alle Grandi Pianure.
 lesson-when-to-score-3 = Nella Costa Est resta una carovana: lì prende punti solo la maggioranza. Nelle Grandi Pianure ogni tuo gettone ha la sua carovana. È il tuo momento: avvia un conteggio.
 lesson-when-to-score-end = { $gain } punti per te, { $theirs } per l’altro; prima sarebbe stato il contrario. Ogni tuo conteggio costa più del precedente, { $first }, { $second }, { $third } e fino a { $last } gettoni: usa bene quelli economici.
+
+## Pictures on the rules page
+
+board-picture-map = La mappa: sei regioni, e l’anello di spazi delle quattro centrali.
+board-picture-wagons = Carovane.
+board-picture-cards = Tre carte azione. In alto a sinistra c’è quanti gettoni mette la carta, in alto a destra quanto costa, in basso quante carovane sposta.
+board-picture-track = Una tabella regione: il segnalino divisione e, in senso orario, cinque gettoni di tre giocatori.

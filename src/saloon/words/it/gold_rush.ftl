@@ -870,3 +870,11 @@ lesson-locomotives = Locomotive
 lesson-locomotives-1 = Il tuo ferroviere è su una ferrovia con una locomotiva. Segna quando i due capi sono chiusi: quello a sinistra lo è. Piazza la città al capo destro.
 lesson-locomotives-2 = La ferrovia è completa e segna dopo il tuo turno. La città è libera: metti lì un cowboy come commerciante.
 lesson-locomotives-end = { $tiles } tessere ed esattamente una locomotiva: { $gain } punti invece di { $tiles }. Con una seconda locomotiva sarebbero di nuovo { $tiles }; tienila dunque lontana dalle tue ferrovie e portala su quelle altrui. Il tuo ferroviere è di nuovo in riserva.
+
+## Pictures on the rules page
+
+board-picture-edges = Tre tessere: prateria su ogni lato; una ferrovia su due lati; una montagna.
+board-picture-tiles = Una montagna con le sue pepite, e una città in cui finiscono i binari.
+board-picture-tokens = Gettoni estrazione coperti: uno solo, e una pila di quattro.
+board-picture-pieces = Un cowboy in piedi; un cowboy disteso, come fattore; una tenda.
+board-picture-locomotive = La locomotiva, com’è stampata sulle ferrovie.

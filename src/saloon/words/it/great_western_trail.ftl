@@ -1468,3 +1468,17 @@ lesson-automa-2 = Fai la sola azione ausiliaria che dà denaro; poi guarda il tu
 lesson-automa-3 = La sua carta diceva un passo e «assumi». Quale lavoratore, lo dice la carta seguente, ora in cima: un cowboy. Ha preso il più economico. Così vedi già metà del suo prossimo turno. Vai all’edificio C.
 lesson-automa-4 = La carta in cima dice un passo e «treno»; di quanto, lo dirà la carta dopo. Prendi ancora denaro e guarda.
 lesson-automa-end = Il treno è avanzato di { $spaces } spazi, come dice la nuova carta in cima. Guardala prima di ogni tuo turno: dice quanto andrà lontano l’Automa e che cosa farà; solo i dettagli restano aperti.
+
+## Pictures on the rules page
+
+board-picture-workers = Le righe dei lavoratori su una plancia: cowboy, artigiani, ingegneri.
+board-picture-cattleman = I mandriani di due giocatori.
+board-picture-teepees = Una tenda verde e una blu. La mano mostra quale pedaggio costa passarci.
+board-picture-hazards = Tre ostacoli: un’inondazione, una siccità e una frana, ciascuno con i suoi punti e la mano del suo pedaggio.
+board-picture-neutral = Due edifici neutrali con ciò che permettono di fare.
+board-picture-private = Due edifici privati di giocatori diversi, con i loro punti e ciò che permettono al proprietario.
+board-picture-cattle = Carte bovino: la razza dal colore, il valore di allevamento, i punti.
+board-picture-jobs = Il mercato del lavoro in due: ogni riga con il suo prezzo e i suoi lavoratori.
+board-picture-cities = Le prime città, con i dischi di due giocatori.
+board-picture-stations = Le prime stazioni: il costo del miglioramento, i punti, il posto del disco e il capostazione.
+board-picture-objectives = Carte obiettivo: in alto ciò che danno subito; in mezzo i compiti; in basso i punti, e quanto costano se non sono compiute.

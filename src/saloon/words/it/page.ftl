@@ -178,6 +178,7 @@ moves-refused =
        *[other] Ora non sono possibili: { $count }
     }
 why-rule = Regola { $rule }: { $title }
+refusal-nothing-to-do = Ora qui non si può fare nulla.
 undo = Annulla
 undo-ask = Chiedi di annullare
 undo-asked = { $name } vorrebbe annullare una mossa.

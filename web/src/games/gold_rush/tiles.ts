@@ -94,7 +94,7 @@ export class Box {
 }
 
 const UNKNOWN: TileData = { id: '?', count: 0, edges: 'PPPP', prairies: [{ halves: HALVES.join(' ') }] }
-const PRINTED = new Box((printed as { tile: TileData[] }).tile)
+export const PRINTED = new Box((printed as { tile: TileData[] }).tile)
 const owned = new WeakMap<object, Box>()
 
 export function boxOf(view: View): Box {

@@ -8,6 +8,8 @@ export interface Deal {
   refusal: Refusal | null // why nothing can be done there; null where there is nothing to say
 }
 
+const NOTHING: Deal = { moves: [], refusal: null }
+
 export class Reach {
   private readonly possible: Map<string, Move[]>
   private readonly impossible: Map<string, Refused[]>
@@ -25,8 +27,10 @@ export class Reach {
 
   /** What can be done there; a refusal only where nothing can. */
   at(element: string): Deal {
-    const moves = this.possible.get(element) ?? []
-    return { moves, refusal: moves.length ? null : (this.impossible.get(element)?.[0]?.refusal ?? null) }
+    const moves = this.possible.get(element)
+    if (moves) return { moves, refusal: null }
+    const refusal = this.impossible.get(element)?.[0]?.refusal
+    return refusal ? { ...NOTHING, refusal } : NOTHING // the same one always: most things on a table have nothing to look at anew
   }
 
   /** Whether something can be done at an element that begins so: `job:` */

@@ -7,8 +7,6 @@ export interface Offering {
   offer(anchor: Element, moves: Move[]): void
   /** The first half of a decision: everything else now shows what goes with it. null, or the same again: let go. */
   hold(element: string | null): void
-  /** Something is touched that nothing can be done with now. */
-  idle(): void
   /** Something is chosen that these moves go with; null: nothing. */
   gather(moves: Move[] | null): void
   /** Where the pointer or the focus is, to show the way there. */
@@ -16,7 +14,7 @@ export interface Offering {
 }
 
 /** Where things are touched without a board around them that would offer anything. */
-export const NO_OFFERING: Offering = { offer: () => {}, hold: () => {}, idle: () => {}, gather: () => {}, regard: () => {} }
+export const NO_OFFERING: Offering = { offer: () => {}, hold: () => {}, gather: () => {}, regard: () => {} }
 
 const KEY = Symbol('great western trail')
 

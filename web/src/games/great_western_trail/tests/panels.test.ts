@@ -176,18 +176,6 @@ describe('the markets', () => {
   })
 })
 
-describe('what cannot be touched now', () => {
-  it('says so', () => {
-    let idle = 0
-    const face = faces.buy!
-    const props = { view: face.view, seat: 0, names: ['Ann', 'Automa'], styles: seatStyles(2), speak, reach: new Reach([], []), pointed: [], choose: () => {}, explain: () => {} }
-    shown = mount(Around, { target: document.body, props: { panel: JobMarket, props, offering: { idle: () => idle++ } } })
-    flushSync()
-    document.querySelector<HTMLElement>('[data-element^="job:"]')!.click()
-    expect(idle).toBe(1)
-  })
-})
-
 describe('buying cattle', () => {
   const face = faces.buy!
   it('joins two cards only where a line sells both (GWT-6.3)', () => {
