@@ -98,6 +98,8 @@ export interface BoardModule<W extends Wire = AnyWire> {
   brief?(move: Move<W>, view: View<W>, speak: Words): string
   /** What things are called at this table, beside what they are called at every table: a place by what lies there. */
   called?(view: View<W>): Record<string, Phrase>
+  /** What is called otherwise from this event on. What was told before keeps the name that it had then. */
+  renamedBy?(event: GameEvent<W>): Record<string, Phrase> | null
   /** The events that say what a turn was, for a line of what happened since one's last turn; without it: all of them. */
   telling?: GameEvent<W>['event'][]
   /** Tips for the first games, in the order in which they are of use. */

@@ -121,6 +121,8 @@ site =
         [city] Kansas City
        *[hazard] { $kind } { $place }
     }
+# a building site that a building covers
+site-covered = Gebäude { $building } von { $seat }
 master =
     { $of_id ->
         [workers] Bahnhofsvorsteher für Arbeiter

@@ -125,6 +125,8 @@ site =
         [city] Kansas City
        *[hazard] { $kind } { $place }
     }
+# a building site that a building covers
+site-covered = building { $building } of { $seat }
 master =
     { $of_id ->
         [workers] station master for workers

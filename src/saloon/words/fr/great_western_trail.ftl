@@ -125,6 +125,8 @@ site =
         [city] Kansas City
        *[hazard] { $kind } { $place }
     }
+# a building site that a building covers
+site-covered = bâtiment { $building } de { $seat }
 master =
     { $of_id ->
         [workers] chef de gare des ouvriers

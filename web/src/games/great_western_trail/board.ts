@@ -18,6 +18,7 @@ export const duration = (events: GameEvent[], pace: number) => durationWith(even
 
 /** A neutral site by the building that lies there, a building site by the number that is written on it. */
 export const called = ({ trail }: View) => namesOf(trail)
+export { renamedBy } from './places'
 
 export const lettered = false // those of the neutral buildings
 
