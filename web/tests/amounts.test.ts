@@ -1,16 +1,16 @@
 /** Amounts of sentences, from the engine's own tables. */
 import { describe, expect, it } from 'vitest'
-import goWestPlaces from '../../../../src/saloon/games/go_west/data/sentences.toml'
-import goldRushPlaces from '../../../../src/saloon/games/gold_rush/data/sentences.toml'
-import trailPlaces from '../../../../src/saloon/games/great_western_trail/data/sentences.toml'
-import goWestWords from '../../../../src/saloon/words/en/go_west.ftl?raw'
-import goldRushWords from '../../../../src/saloon/words/en/gold_rush.ftl?raw'
-import trailWords from '../../../../src/saloon/words/en/great_western_trail.ftl?raw'
-import type { GameInfo } from '../../kit/board'
-import { makeBundle, Words } from '../../kit/words'
-import { amounts as ofGoWest } from '../go_west/info'
-import { amounts as ofGoldRush } from '../gold_rush/info'
-import { amounts as ofTrail } from '../great_western_trail/info'
+import goWestPlaces from '../../src/saloon/games/go_west/data/sentences.toml'
+import goldRushPlaces from '../../src/saloon/games/gold_rush/data/sentences.toml'
+import trailPlaces from '../../src/saloon/games/great_western_trail/data/sentences.toml'
+import goWestWords from '../../src/saloon/words/en/go_west.ftl?raw'
+import goldRushWords from '../../src/saloon/words/en/gold_rush.ftl?raw'
+import trailWords from '../../src/saloon/words/en/great_western_trail.ftl?raw'
+import type { GameInfo } from '../src/kit/board'
+import { makeBundle, Words } from '../src/kit/words'
+import { amounts as ofGoWest } from '../src/games/go_west/info'
+import { amounts as ofGoldRush } from '../src/games/gold_rush/info'
+import { amounts as ofTrail } from '../src/games/great_western_trail/info'
 
 const words = (english: string, amounts: GameInfo['amounts']) => new Words('en', makeBundle('en', [english]), { amounts })
 
