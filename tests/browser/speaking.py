@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 import saloon.words
+from saloon.core import registry
 from saloon.words import catalogue
 
 ROOM = ("room", "page")
@@ -21,6 +22,7 @@ class Texts:
 
     def __init__(self, language: str, game: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._amounts = registry.load(game).amounts
         for name in (game, *ROOM):
             self._bundle.add_resource(FluentResource(catalogue(language, name)))
 
@@ -29,7 +31,7 @@ class Texts:
         found = self._bundle.get_message(message)
         pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None, message
-        text, errors = self._bundle.format_pattern(pattern, params)
+        text, errors = self._bundle.format_pattern(pattern, {**self._amounts(message), **params})
         assert not errors, (message, errors)
         return str(text)
 
