@@ -1,11 +1,11 @@
-"""Whether what a game says is of the types that its module `wire` states: every field, and no other."""
+"""Whether what a game says is of the types that its Wire states: every field, and no other."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
 from itertools import count
-from types import ModuleType, NoneType, UnionType
+from types import NoneType, UnionType
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from saloon.core.game import Game
@@ -58,27 +58,28 @@ def _misfits_of_table(value: Any, wanted: Any, where: str) -> list[str]:
     return found
 
 
-def check_game(game: Game[Any], wire: ModuleType, state: State, seed: int) -> set[str]:
+def check_game(game: Game[Any], state: State, seed: int) -> set[str]:
     """Plays a random game to its end; all that is said in it must be as stated. Returns its actions and events."""
-    rng = Rng(seed)
+    wire, rng = game.wire, Rng(seed)
+    assert wire is not None
     state.telling = True
     had: set[str] = set()
     for ply in count():
         if state.turn == OVER or ply % OFTEN == 0:
-            assert [misfits(game.view(state, seat), wire.View, "view") for seat in (0, None)] == [[], []]
-            assert [miss for score in game.scores(state) for miss in misfits(score, wire.Score, "score")] == []
+            assert [misfits(game.view(state, seat), wire.view, "view") for seat in (0, None)] == [[], []]
+            assert [miss for score in game.scores(state) for miss in misfits(score, wire.score, "score")] == []
         for event in [*game.events(state, 0), *game.events(state, None)]:
-            assert misfits(event, wire.Event, "event") == []
+            assert misfits(event, wire.event, "event") == []
             had.add(event["event"])
         if state.turn == OVER:
             return had
         if state.turn == CHANCE:
             move = int(state.draw(rng))
-            assert misfits(game.action(state, move), wire.Draw, "draw") == []
+            assert misfits(game.action(state, move), wire.draw, "draw") == []
         else:
             for attempt in game.attempts(state):
-                assert misfits(attempt.action, wire.Action, "action") == []
-                assert misfits(attempt.figures, wire.Figures, "figures") == []
+                assert misfits(attempt.action, wire.action, "action") == []
+                assert misfits(attempt.figures, wire.figures, "figures") == []
                 had.add(attempt.action["do"])
             move = int(rng.pick(state.moves()))
         state.play(move)

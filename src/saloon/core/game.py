@@ -141,6 +141,16 @@ class Phrase(NamedTuple):
     params: Mapping[str, Any]
 
 
+def first_seat(seats: int, options: Mapping[str, Any]) -> int:
+    """The seat that option `first_seat` names, or -1 if chance decides; refuses one that the table lacks."""
+    seat: Any = options["first_seat"]
+    if seat == "random":
+        return -1
+    if seat >= seats:
+        raise BadOptions("first_seat", "not-in-range", got=seat, low=0, high=seats - 1)
+    return int(seat)
+
+
 def no_warnings(options: Mapping[str, Any]) -> list[BadOptions]:
     return []
 

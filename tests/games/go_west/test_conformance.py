@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from pathlib import Path
-
 from saloon.conformance import Conformance, Give, whole
 from saloon.core.game import Action, Json
 from saloon.core.refusal import Refusal
 from saloon.games.go_west.game import GAME
 from saloon.games.go_west.parts import card_parts
+from tests.games.laws import evidence_of, player
 
-TESTS = Path(__file__).parents[2]
-DATA = Path(str(import_module("saloon.games.go_west").__file__)).parent / "data"  # with the scenes that ship
-EVIDENCE = (TESTS / "scenes" / "go_west", TESTS / "games" / "go_west", DATA)
 TINY_DECK = {  # few kinds and many free cards: short piles, many reshuffles, the stalemate of GW-J1
     "per_region": {"cards": [{"places": "one", "count": 6}, {"places": "plus", "cost": 6, "count": 7}]},
     "no_region": {"cards": [{"places": "none", "wagons": 9, "cost": 6, "count": 4}]},
@@ -21,11 +16,6 @@ TINY_DECK = {  # few kinds and many free cards: short piles, many reshuffles, th
 
 
 # Law 7: what each refusal says is missing
-
-
-def player(position: Json) -> Json:
-    acting: Json = position["players"][position["actor"]]
-    return acting
 
 
 def give_tokens(position: Json, tokens: int) -> Json | None:
@@ -114,5 +104,5 @@ GIVES: dict[str, Give | None] = {
 class TestGoWest(Conformance):
     game = GAME
     options = ({}, {"first_seat": 1, "end_check": "turn"}, {"deck": TINY_DECK})
-    evidence = EVIDENCE
+    evidence = evidence_of("go_west")
     gives = GIVES

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from pathlib import Path
-
 from saloon.conformance import Conformance, Give, whole
 from saloon.core.game import Action, Json
 from saloon.core.refusal import Refusal
 from saloon.games.gold_rush.game import GAME
 from tests.games.gold_rush.checker import JOBS
 from tests.games.gold_rush.lists import MOUNTAINOUS, printed
+from tests.games.laws import evidence_of, player
 
-TESTS = Path(__file__).parents[2]
-DATA = Path(str(import_module("saloon.games.gold_rush").__file__)).parent / "data"  # with the scenes that ship
-EVIDENCE = (TESTS / "scenes" / "gold_rush", TESTS / "games" / "gold_rush", DATA)
 SIDES = "NESW"
 STEPS = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
 PRINTED = printed()["tile"]
@@ -22,11 +17,6 @@ LETTERS = {"prairie": "P", "rail": "R", "mountain": "M"}
 
 
 # Law 7: what each refusal says is missing
-
-
-def player(position: Json) -> Json:
-    acting: Json = position["players"][position["actor"]]
-    return acting
 
 
 def edges(position: Json, tile: str, rotation: int) -> dict[str, str]:
@@ -143,5 +133,5 @@ class TestGoldRush(Conformance):
         {"unclaimed_tokens": "active", "gap": "open"},
         {"tiles": MOUNTAINOUS, "gap": "open"},
     )
-    evidence = EVIDENCE
+    evidence = evidence_of("gold_rush")
     gives = GIVES

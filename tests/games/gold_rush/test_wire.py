@@ -16,9 +16,9 @@ VERBS = {verb for question in GAME.questions for verb in question.verbs}
 
 
 def test_everything_said_in_a_game_is_as_stated() -> None:
-    had = check_game(GAME, wire, GAME.open(2), 1)
-    had |= check_game(GAME, wire, GAME.open(3, {"tiles": MOUNTAINOUS}), 2)
-    had |= check_game(GAME, wire, GAME.from_position({"board": ["S 0,0 0", "MC1 0,1 2"], "bag": {"MF1": 1}}), 3)
+    had = check_game(GAME, GAME.open(2), 1)
+    had |= check_game(GAME, GAME.open(3, {"tiles": MOUNTAINOUS}), 2)
+    had |= check_game(GAME, GAME.from_position({"board": ["S 0,0 0", "MC1 0,1 2"], "bag": {"MF1": 1}}), 3)
     assert had == {*VERBS, *EVENTS}
 
 
@@ -31,6 +31,7 @@ def test_names_are_those_of_the_engine() -> None:
 
 def test_what_is_not_as_stated_is_noticed() -> None:
     action = {"do": "place", "x": 0, "y": 1, "rotation": 0}
-    assert misfits(action, wire.Action, "action") == []
+    assert GAME.wire is not None
+    assert misfits(action, GAME.wire.action, "action") == []
     for wrong in (action | {"x": "0"}, action | {"z": 0}, {"do": "place", "x": 0, "y": 1}, {"do": "fly"}, "mine", None):
-        assert misfits(wrong, wire.Action, "action") != []
+        assert misfits(wrong, GAME.wire.action, "action") != []

@@ -9,13 +9,9 @@ from saloon.conformance import Give, whole
 from saloon.core.game import Action, Json
 from saloon.core.refusal import Refusal
 from saloon.games.great_western_trail import parts
+from tests.games.laws import player
 
 PLENTY = 100
-
-
-def player(position: Json) -> Json:
-    acting: Json = position["players"][position["actor"]]
-    return acting
 
 
 def top(position: Json) -> list[int]:

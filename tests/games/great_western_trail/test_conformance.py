@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
-from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
@@ -13,17 +11,14 @@ from saloon.conformance import Conformance, Give
 from saloon.core.question import reasons
 from saloon.games.great_western_trail.game import GAME
 from tests.games.great_western_trail.gives import GIVES, RARE_GIVES
-
-TESTS = Path(__file__).parents[2]
-DATA = Path(str(import_module("saloon.games.great_western_trail").__file__)).parent / "data"
-EVIDENCE = (TESTS / "scenes" / "great_western_trail", TESTS / "games" / "great_western_trail", DATA)
+from tests.games.laws import evidence_of
 
 
 class TestGreatWesternTrail(Conformance):
     game = GAME
     options = ({}, {"setup": "beginner", "first_seat": 1})
     rarity = 4
-    evidence = EVIDENCE
+    evidence = evidence_of("great_western_trail")
     gives = GIVES
 
     def test_law_7_names_every_reason(self) -> None:
@@ -63,7 +58,7 @@ class TestAutoma(Conformance):
         {"automa": "surprise", "automa_starting_objective": False},
     )
     rarity = 8
-    evidence = EVIDENCE
+    evidence = evidence_of("great_western_trail")
     gives: ClassVar[Mapping[str, Give | None]] = {reason: GIVES[reason] for reason in GIVES if reason not in RARE}
 
     def opened(self, seed: int) -> tuple[int, Mapping[str, Any]]:

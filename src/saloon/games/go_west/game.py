@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from saloon.core.amounts import Amounts
-from saloon.core.game import Game, Wire
-from saloon.core.refusal import BadOptions
+from saloon.core.game import Game, Wire, first_seat
 from saloon.games.go_west.events import AnyEvent, event
 from saloon.games.go_west.hand import USE_CARD, PlayAction, PlayFigures, SellAction, SellFigures
 from saloon.games.go_west.info import INFO
@@ -26,16 +25,8 @@ from saloon.games.go_west.wire import Score, View
 
 
 def start(seats: int, options: Mapping[str, Any]) -> GoWest:
-    first = options["first_seat"]
-    if first != "random" and first >= seats:
-        raise BadOptions("first_seat", "not-in-range", got=first, low=0, high=seats - 1)
-    return start_state(
-        seats,
-        deck_from(options["deck"]),
-        -1 if first == "random" else first,
-        options["end_check"] == "turn",
-        options["placing"] == "all",
-    )
+    turn_end, place_all = options["end_check"] == "turn", options["placing"] == "all"
+    return start_state(seats, deck_from(options["deck"]), first_seat(seats, options), turn_end, place_all)
 
 
 GAME: Game[GoWest] = Game(

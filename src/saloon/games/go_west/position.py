@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saloon.core.fields import FieldReader
+from saloon.core.positions import PositionReader
 from saloon.core.question import Json
 from saloon.core.refusal import BadPosition
 from saloon.core.state import CHANCE, OVER
@@ -123,20 +124,12 @@ def from_position(position: Mapping[str, Any]) -> GoWest:
     return _Reader(position).state()
 
 
-class _Reader:
-    """Reads one position, checking each field as it goes."""
-
+class _Reader(PositionReader):
     def __init__(self, data: Mapping[str, Any]) -> None:
-        self.data = FIELDS.table(data, KEYS, "position")
-        options = INFO.complete(FIELDS.table(data.get("options", {}), tuple(o.name for o in INFO.options), "options"))
-        self.turn_end = options["end_check"] == "turn"
-        self.place_all = options["placing"] == "all"
-        self.deck: Deck = deck_from(options["deck"])
-        rows = FIELDS.list(data.get("players", []), "players")
-        self.seats = FIELDS.number(data.get("seats", len(rows) or INFO.seats.start), 2, 4, "seats")
-        if rows and len(rows) != self.seats:
-            raise BadPosition("players", "wrong-number", got=len(rows), expected=self.seats)
-        self.rows = [FIELDS.table(row, PLAYER_KEYS, f"players[{i}]") for i, row in enumerate(rows or [{}] * self.seats)]
+        super().__init__(data, INFO, KEYS, PLAYER_KEYS)
+        self.turn_end = self.options["end_check"] == "turn"
+        self.place_all = self.options["placing"] == "all"
+        self.deck: Deck = deck_from(self.options["deck"])
 
     def state(self) -> GoWest:
         data = self.data

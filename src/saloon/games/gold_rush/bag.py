@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Literal, TypedDict, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from saloon.core.question import Action, Chance, FirstSeat
+from saloon.core.question import Chance, FirstSeat
 from saloon.core.rng import Rng
 from saloon.games.gold_rush.board import NO_PLACE, PLACE, TILE, Board
 from saloon.games.gold_rush.events import DISCARDED, DREW, STARTED
 from saloon.games.gold_rush.turn import end
+
+FirstDraw = TypedDict("FirstDraw", {"draw": Literal["first"], "seat": int})
+TileDraw = TypedDict("TileDraw", {"draw": Literal["tile"], "tile": str})
 
 
 @final
@@ -45,7 +48,7 @@ class DrawTile(Chance[Board]):
         else:
             discard(board, kind)
 
-    def action(self, board: Board, kind: i64) -> Action:
+    def action(self, board: Board, kind: i64) -> TileDraw:
         return {"draw": "tile", "tile": board.box.tiles[kind].id}
 
 

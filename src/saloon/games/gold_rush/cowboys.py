@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, final
+from typing import Any, Final, Literal, TypedDict, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from saloon.core.question import POSSIBLE, Action, Json, Question, reason
+from saloon.core.question import POSSIBLE, Action, Figures, Question, reason
 from saloon.core.refusal import Refusal, Refused
 from saloon.games.gold_rush.board import Board
 from saloon.games.gold_rush.completion import is_complete, score_completed
@@ -18,7 +18,13 @@ from saloon.games.gold_rush.map import NO_SEGMENT
 from saloon.games.gold_rush.parts import JOBS, LANDS, PRAIRIE
 from saloon.games.gold_rush.pieces import put_cowboy
 from saloon.games.gold_rush.scoring import feature_points
-from saloon.games.gold_rush.wire import Occupant
+from saloon.games.gold_rush.wire import Job, Land
+
+CowboyAction = TypedDict("CowboyAction", {"x": int, "y": int, "where": str, "do": Literal["cowboy"], "job": Job})
+CowboyFigures = TypedDict(  # points: that the feature is worth as it stands
+    "CowboyFigures", {"complete": bool, "points": int}
+)
+Occupant = TypedDict("Occupant", {"land": Land, "seat": int})
 
 NO_COWBOY: Final[i64] = reason("GR-38", "no-cowboy")
 WITHOUT_FARMERS: Final[i64] = reason("GR-40", "without-farmers")
@@ -103,13 +109,13 @@ class SendCowboy(Question[Board]):
     def elements(self, action: Mapping[str, Any]) -> list[str]:
         return [f"segment:{action['x']},{action['y']},{action['where']}"]
 
-    def figures(self, board: Board, number: i64) -> Json:
+    def figures(self, board: Board, number: i64) -> CowboyFigures:
         """Whether the feature is complete, and what it is worth as it stands."""
         feature = board.map.features.feature(self.segment(board, number))
         complete = is_complete(board.map, board.rulings, feature)
         return {"complete": complete, "points": int(feature_points(board.map.features, feature, complete))}
 
-    def params(self, board: Board, number: i64, why: i64) -> Json:
+    def params(self, board: Board, number: i64, why: i64) -> Figures:
         if why != OCCUPIED:
             return {}
         features, segment = board.map.features, self.segment(board, number)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, NotRequired, TypedDict
 
 from saloon.core.question import Json
 from saloon.core.state import Event
 from saloon.games.gold_rush.board import ENDINGS, Board
 from saloon.games.gold_rush.parts import JOBS
 from saloon.games.gold_rush.scoring import itemise
+from saloon.games.gold_rush.wire import Ending, Job, Land, Scoring
 
 STARTED: Final = 0
 DREW: Final = 1
@@ -30,6 +31,42 @@ ENDED: Final = 16
 EVENTS: Final = (
     "started", "drew", "discarded", "placed", "stacked", "cowboy-out", "tent-out", "dug", "passed", "token", "scored",
     "awarded", "cowboy-home", "tent-home", "lost", "counted", "ended",
+)  # fmt: skip
+
+SeatEvent = TypedDict("SeatEvent", {"event": Literal["started", "passed"], "seat": int})
+TileEvent = TypedDict("TileEvent", {"event": Literal["drew", "discarded"], "seat": int, "tile": str})
+PlacedEvent = TypedDict(
+    "PlacedEvent", {"tile": str, "x": int, "y": int, "rotation": int, "event": Literal["placed"], "seat": int}
+)
+StackEvent = TypedDict(  # tokens: that lie there now
+    "StackEvent",
+    {"x": int, "y": int, "where": str, "event": Literal["stacked", "dug"], "seat": int, "tokens": int},
+)
+CowboyEvent = TypedDict(
+    "CowboyEvent",
+    {"x": int, "y": int, "where": str, "event": Literal["cowboy-out", "cowboy-home"], "seat": int, "job": Job},
+)
+TentEvent = TypedDict(
+    "TentEvent", {"x": int, "y": int, "where": str, "event": Literal["tent-out", "tent-home"], "seat": int}
+)
+TokenEvent = TypedDict(  # value: known to the seat that took it
+    "TokenEvent", {"event": Literal["token"], "seat": int, "value": NotRequired[int]}
+)
+ScoredEvent = TypedDict(  # the fields of the scoring, and the scoring itself
+    "ScoredEvent", {
+        "event": Literal["scored"], "seat": int, "land": Land, "complete": bool, "segment": str,
+        "tiles": list[list[int]], "cowboys": list[int], "winners": list[int], "rule": str, "length": NotRequired[int],
+        "locomotives": NotRequired[int], "doubled": NotRequired[bool], "nuggets": NotRequired[int],
+        "tokens": NotRequired[int], "rails": NotRequired[int], "camps": NotRequired[int], "herds": NotRequired[int],
+        "scoring": Scoring,
+    },
+)  # fmt: skip
+PointsEvent = TypedDict("PointsEvent", {"event": Literal["awarded", "counted"], "seat": int, "points": int})
+LostEvent = TypedDict("LostEvent", {"event": Literal["lost"], "seat": int, "tokens": int})
+EndedEvent = TypedDict("EndedEvent", {"event": Literal["ended"], "seat": int, "reason": Ending})
+AnyEvent = (
+    SeatEvent | TileEvent | PlacedEvent | StackEvent | CowboyEvent | TentEvent | TokenEvent | ScoredEvent | PointsEvent
+    | LostEvent | EndedEvent
 )  # fmt: skip
 
 

@@ -6,30 +6,27 @@ from collections.abc import Mapping
 from typing import Any
 
 from saloon.core.amounts import Amounts
-from saloon.core.game import Game, Wire
-from saloon.core.refusal import BadOptions
-from saloon.games.gold_rush import wire
+from saloon.core.game import Game, Wire, first_seat
+from saloon.games.gold_rush.bag import FirstDraw, TileDraw
 from saloon.games.gold_rush.board import LAST_TILE
-from saloon.games.gold_rush.cowboys import SEND_COWBOY
-from saloon.games.gold_rush.events import event
+from saloon.games.gold_rush.cowboys import SEND_COWBOY, CowboyAction, CowboyFigures
+from saloon.games.gold_rush.events import AnyEvent, event
 from saloon.games.gold_rush.info import INFO
-from saloon.games.gold_rush.mining import MINE_GOLD
+from saloon.games.gold_rush.mining import MINE_GOLD, MineAction, MineFigures, TokenDraw
 from saloon.games.gold_rush.parts import DATA
-from saloon.games.gold_rush.passing import DO_NOTHING
-from saloon.games.gold_rush.placement import PLACE_TILE
+from saloon.games.gold_rush.passing import DO_NOTHING, NoFigures, PassAction
+from saloon.games.gold_rush.placement import PLACE_TILE, PlaceAction, PlaceFigures
 from saloon.games.gold_rush.position import from_position, position, rulings_from
 from saloon.games.gold_rush.state import GoldRush, start_state
-from saloon.games.gold_rush.tent import PITCH_TENT
+from saloon.games.gold_rush.tent import PITCH_TENT, TentAction, TentFigures
 from saloon.games.gold_rush.tile_list import box_from, warnings
 from saloon.games.gold_rush.turn import end
 from saloon.games.gold_rush.view import scores, view
+from saloon.games.gold_rush.wire import Score, View
 
 
 def start(seats: int, options: Mapping[str, Any]) -> GoldRush:
-    first = options["first_seat"]
-    if first != "random" and first >= seats:
-        raise BadOptions("first_seat", "not-in-range", got=first, low=0, high=seats - 1)
-    return start_state(seats, box_from(options["tiles"]), rulings_from(options), -1 if first == "random" else first)
+    return start_state(seats, box_from(options["tiles"]), rulings_from(options), first_seat(seats, options))
 
 
 def end_here(state: GoldRush) -> None:
@@ -50,12 +47,12 @@ GAME: Game[GoldRush] = Game(
     end=end_here,
     amounts=Amounts(DATA),
     wire=Wire(
-        view=wire.View,
-        action=wire.Action,
-        draw=wire.Draw,
-        event=wire.Event,
-        figures=wire.Figures,
-        score=wire.Score,
+        view=View,
+        action=PlaceAction | CowboyAction | TentAction | MineAction | PassAction,
+        draw=FirstDraw | TileDraw | TokenDraw,
+        event=AnyEvent,
+        figures=PlaceFigures | CowboyFigures | TentFigures | MineFigures | NoFigures,
+        score=Score,
     ),
     warnings=warnings,
 )

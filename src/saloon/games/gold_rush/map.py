@@ -7,9 +7,9 @@ from typing import Final, final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
-from saloon.core.question import Json
 from saloon.games.gold_rush.features import Features
 from saloon.games.gold_rush.parts import BITS, CONSTRAINTS, PRAIRIE, TILES, Box
+from saloon.games.gold_rush.wire import Place
 
 NOWHERE: Final = 0  # no cell
 EMPTY: Final = -1  # instead of an orientation: no tile lies there
@@ -117,7 +117,7 @@ class Map:
         cell = self.features.cell(segment)
         return self.box.spots[self.orientation(cell)][segment - self.first(cell)]
 
-    def where(self, segment: i64) -> Json:
+    def where(self, segment: i64) -> Place:
         """The tile, and where on it."""
         cell = self.features.cell(segment)
         return {"x": int(self.x(cell)), "y": int(self.y(cell)), "where": self.spot(segment)}

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Literal, NotRequired, TypedDict, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from saloon.core.question import POSSIBLE, Action, Chance, Json, Single, reason
+from saloon.core.question import POSSIBLE, Chance, Single, reason
 from saloon.games.gold_rush.board import MINE, Board
 from saloon.games.gold_rush.completion import finish_mountain, next_receiver, score_completed
 from saloon.games.gold_rush.events import DUG, TOKEN
 from saloon.games.gold_rush.features import STACK
 from saloon.games.gold_rush.player import RESERVE
+
+MineAction = TypedDict("MineAction", {"do": Literal["mine"]})
+MineFigures = TypedDict("MineFigures", {"tokens": NotRequired[int]})  # on the mountain where the tent stands
+TokenDraw = TypedDict("TokenDraw", {"draw": Literal["token"], "seat": int, "value": int})
 
 NO_TENT: Final[i64] = reason("GR-52", "no-tent")
 NO_TOKENS: Final[i64] = reason("GR-52", "no-tokens")
@@ -41,8 +45,7 @@ class MineGold(Single[Board]):
         features = board.map.features
         return features.stack(features.feature(board.player().tent))
 
-    def figures(self, board: Board, answer: i64) -> Json:
-        """How many tokens lie on the mountain."""
+    def figures(self, board: Board, answer: i64) -> MineFigures:
         return {"tokens": int(self.stack(board))} if board.player().tent != RESERVE else {}
 
 
@@ -63,7 +66,7 @@ class MineToken(FromPool):
         take_token(board, board.actor, kind)
         score_completed(board)
 
-    def action(self, board: Board, kind: i64) -> Action:
+    def action(self, board: Board, kind: i64) -> TokenDraw:
         return token_drawn(board, board.actor, kind)
 
 
@@ -83,7 +86,7 @@ class DealToken(FromPool):
         finish_mountain(board, board.mountain)
         score_completed(board)
 
-    def action(self, board: Board, kind: i64) -> Action:
+    def action(self, board: Board, kind: i64) -> TokenDraw:
         return token_drawn(board, board.receiver, kind)
 
 
@@ -100,5 +103,5 @@ def take_token(board: Board, seat: i64, kind: i64) -> None:
         board.tell(TOKEN, seat, kind)
 
 
-def token_drawn(board: Board, seat: i64, kind: i64) -> Action:
+def token_drawn(board: Board, seat: i64, kind: i64) -> TokenDraw:
     return {"draw": "token", "seat": int(seat), "value": int(board.box.token_values[kind])}

@@ -204,7 +204,7 @@ def add_farmers(board: Board, seat: i64, hopes: Hopes, numbers: vec[float]) -> v
 
 
 def add_free(board: Board, hopes: Hopes, numbers: vec[float]) -> vec[float]:
-    """What lies where nobody has a cowboy: all prairies and the best, all else by how likely it gets complete."""
+    """What lies where nobody has a cowboy: all prairies and the best, all else by how likely it is to be completed."""
     features = board.map.features
     prairies = 0.0
     best_prairie = 0.0

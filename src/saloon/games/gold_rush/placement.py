@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, final
+from typing import Any, Final, Literal, NotRequired, TypedDict, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from saloon.core.question import POSSIBLE, Action, Json, Question, reason
+from saloon.core.question import POSSIBLE, Figures, Question, reason
 from saloon.core.refusal import Refusal, Refused
 from saloon.games.gold_rush.board import ACT, FULL, LAST_TILE, NO_TILE, SCORED, Board
 from saloon.games.gold_rush.completion import is_complete, score_completed
@@ -16,7 +16,17 @@ from saloon.games.gold_rush.events import PLACED, STACKED
 from saloon.games.gold_rush.map import ASKS, NOWHERE, ROW
 from saloon.games.gold_rush.parts import CONSTRAINTS, LANDS, MOUNTAIN, SIDES
 from saloon.games.gold_rush.turn import end
-from saloon.games.gold_rush.wire import WrongSide
+from saloon.games.gold_rush.wire import Land
+
+PlaceAction = TypedDict(  # rotation: quarter-turns clockwise
+    "PlaceAction", {"do": Literal["place"], "x": int, "y": int, "rotation": int}
+)
+PlaceFigures = TypedDict(  # where the tile fits: the lands of the features that it completes
+    "PlaceFigures", {"completes": NotRequired[list[Land]]}
+)
+WrongSide = TypedDict(  # the first side of the tile that does not continue
+    "WrongSide", {"side": Literal["N", "E", "S", "W"], "shows": Land, "asks": Land}
+)
 
 DOES_NOT_CONTINUE: Final[i64] = reason("GR-20", "does-not-continue", WrongSide)
 
@@ -72,7 +82,7 @@ class PlaceTile(Question[Board]):
         else:
             end(board, LAST_TILE)
 
-    def action(self, board: Board, answer: i64) -> Action:
+    def action(self, board: Board, answer: i64) -> PlaceAction:
         cell = answer // 4
         return {"do": "place", "x": int(board.map.x(cell)), "y": int(board.map.y(cell)), "rotation": int(answer % 4)}
 
@@ -92,11 +102,11 @@ class PlaceTile(Question[Board]):
     def elements(self, action: Mapping[str, Any]) -> list[str]:
         return [f"place:{action['x']},{action['y']},{action['rotation']}"]
 
-    def figures(self, board: Board, answer: i64) -> Json:
+    def figures(self, board: Board, answer: i64) -> Figures:
         """Which features the tile completes where it fits, by land."""
         return {"completes": completed_by(board, answer)} if self.why_not(board, answer) == POSSIBLE else {}
 
-    def params(self, board: Board, answer: i64, why: i64) -> Json:
+    def params(self, board: Board, answer: i64, why: i64) -> Figures:
         """The first side that does not continue."""
         asks, orientation = board.map.asks(answer // 4), 4 * board.tile + answer % 4
         for side, name in enumerate(SIDES):

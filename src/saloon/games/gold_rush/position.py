@@ -13,6 +13,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saloon.core.positions import PositionReader
 from saloon.core.question import Json
 from saloon.core.refusal import BadPosition
 from saloon.core.state import CHANCE, OVER
@@ -117,22 +118,12 @@ def from_position(position: Mapping[str, Any]) -> GoldRush:
     return _Reader(position).read()
 
 
-class _Reader:
-    """Reads one position into a new state, checking each field as it goes."""
-
+class _Reader(PositionReader):
     def __init__(self, data: Mapping[str, Any]) -> None:
-        self.data = FIELDS.table(data, KEYS, "position")
-        given = FIELDS.table(data.get("options", {}), tuple(o.name for o in INFO.options), "options")
-        complete = INFO.complete(given)
-        rows = FIELDS.list(data.get("players", []), "players")
-        low, high = INFO.seats.start, INFO.seats.stop - 1
-        self.seats = FIELDS.number(data.get("seats", len(rows) or low), low, high, "seats")
-        if rows and len(rows) != self.seats:
-            raise BadPosition("players", "wrong-number", got=len(rows), expected=self.seats)
-        self.rows = [FIELDS.table(row, PLAYER_KEYS, f"players[{i}]") for i, row in enumerate(rows or [{}] * self.seats)]
+        super().__init__(data, INFO, KEYS, PLAYER_KEYS)
         default = "tile" if data.get("tile") is None else "place"
         self.phase = FIELDS.one_of(data.get("phase", default), PHASES, "phase")
-        self.state = start_state(self.seats, box_from(complete["tiles"]), rulings_from(complete), -1)
+        self.state = start_state(self.seats, box_from(self.options["tiles"]), rulings_from(self.options), -1)
 
     def read(self) -> GoldRush:
         state, data = self.state, self.data

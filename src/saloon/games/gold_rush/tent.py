@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, final
+from typing import Any, Final, Literal, TypedDict, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from saloon.core.question import POSSIBLE, Action, Json, Question, reason
+from saloon.core.question import POSSIBLE, Question, reason
 from saloon.core.refusal import Refusal, Refused
 from saloon.games.gold_rush.board import Board
 from saloon.games.gold_rush.completion import is_complete, score_completed
@@ -17,6 +17,9 @@ from saloon.games.gold_rush.features import FEATURE, OCCUPIED, OPEN, ROW
 from saloon.games.gold_rush.map import NO_SEGMENT
 from saloon.games.gold_rush.parts import MOUNTAIN
 from saloon.games.gold_rush.pieces import put_tent
+
+TentAction = TypedDict("TentAction", {"x": int, "y": int, "where": str, "do": Literal["tent"]})
+TentFigures = TypedDict("TentFigures", {"tokens": int})  # on the mountain
 
 MOUNTAIN_COMPLETE: Final[i64] = reason("GR-43", "mountain-complete")
 STANDS_THERE: Final[i64] = reason("GR-46", "stands-there")
@@ -67,7 +70,7 @@ class PitchTent(Question[Board]):
             board.tell(TENT_OUT, board.actor, segment)
         score_completed(board)
 
-    def action(self, board: Board, segment: i64) -> Action:
+    def action(self, board: Board, segment: i64) -> TentAction:
         return {"do": "tent", **board.map.where(segment)}
 
     def read(self, board: Board, action: Mapping[str, Any]) -> i64:
@@ -98,7 +101,7 @@ class PitchTent(Question[Board]):
     def elements(self, action: Mapping[str, Any]) -> list[str]:
         return [f"tent:{action['x']},{action['y']},{action['where']}"]
 
-    def figures(self, board: Board, segment: i64) -> Json:
+    def figures(self, board: Board, segment: i64) -> TentFigures:
         """How many tokens lie on the mountain."""
         features = board.map.features
         return {"tokens": int(features.stack(features.feature(segment)))}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypedDict
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -12,10 +12,12 @@ from saloon.games.great_western_trail import agenda, events, parts
 from saloon.games.great_western_trail import automa_deck as actions
 from saloon.games.great_western_trail.automa_actions import NO_TILE, act, human, skip
 from saloon.games.great_western_trail.board import Board
-from saloon.games.great_western_trail.decision import Step, any_of
+from saloon.games.great_western_trail.decision import Draw, Step, any_of
 from saloon.games.great_western_trail.kansas_city import LEAVE, choose_foresight, why_not_choose
 from saloon.games.great_western_trail.parts import put
 from saloon.games.great_western_trail.trail import hand_of
+
+AutomaDraw = TypedDict("AutomaDraw", {"draw": Literal["automa_card"], "card": int})
 
 # Why a branch was taken
 SHORTEST: Final = 0
@@ -43,13 +45,22 @@ class TakeTurn(Step):
             board.tell(events.RESHUFFLED, board.actor, len(automa.deck.cards) - 1)
 
 
-def turn_up(board: Board, card: i64) -> None:
-    """A chance draw: the card that lies open on the deck from now on."""
-    automa = board.automa
-    automa.left = put(automa.left, card, 0)
-    automa.top = card
-    if board.telling:
-        board.tell(events.AUTOMA_OPTIONS, automa.seat, automa.open_card().number)
+class TurnUp(Draw):
+    """AU-7: the card that lies open on its deck from now on."""
+
+    def weights(self, board: Board) -> vec[i64]:
+        return board.automa.left
+
+    def do(self, board: Board, card: i64) -> None:
+        board.pop()
+        automa = board.automa
+        automa.left = put(automa.left, card, 0)
+        automa.top = card
+        if board.telling:
+            board.tell(events.AUTOMA_OPTIONS, automa.seat, automa.open_card().number)
+
+    def action(self, board: Board, card: i64) -> AutomaDraw:
+        return {"draw": "automa_card", "card": int(board.automa.deck.cards[card].number)}
 
 
 class Go(Step):
@@ -198,6 +209,7 @@ class Deliver(Step):
         LEAVE.do(board, 0)
 
 
+AUTOMA_CARD: Final = TurnUp(agenda.AUTOMA_CARD, "automa_card", AutomaDraw)
 AUTOMA_TURN: Final = TakeTurn(agenda.AUTOMA_TURN, "automa_turn")
 AUTOMA_GO: Final = Go(agenda.AUTOMA_GO, "automa_go")
 AUTOMA_KANSAS: Final = VisitColumn(agenda.AUTOMA_KANSAS, "automa_kansas")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Literal, TypedDict
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
@@ -14,13 +14,15 @@ from saloon.games.great_western_trail.automa_deck import AutomaCard
 from saloon.games.great_western_trail.board import Board
 from saloon.games.great_western_trail.buildings import place_building
 from saloon.games.great_western_trail.cattle import take_card
-from saloon.games.great_western_trail.decision import any_of
+from saloon.games.great_western_trail.decision import Draw, any_of
 from saloon.games.great_western_trail.objectives import gain_objective
 from saloon.games.great_western_trail.parts import TYPES, add, put, sum_of
 from saloon.games.great_western_trail.railroad import occupied, spaces_ahead
 from saloon.games.great_western_trail.stations import appoint
 from saloon.games.great_western_trail.supply import take_tile
 from saloon.games.great_western_trail.trail import fee
+
+BuildingDraw = TypedDict("BuildingDraw", {"draw": Literal["automa_building"], "building": str})
 
 # Why an action was left out
 NOTHING_THERE: Final = 0
@@ -74,9 +76,22 @@ def any_free_site(board: Board) -> bool:
     return False
 
 
-def place_from_pile(board: Board, number: i64) -> None:
-    board.automa.pile = put(board.automa.pile, number, 0)
-    place_building(board, number, building_site(board))
+class FromPile(Draw):
+    """The tile that is drawn, and placed."""
+
+    def weights(self, board: Board) -> vec[i64]:
+        return board.automa.pile
+
+    def do(self, board: Board, number: i64) -> None:
+        board.pop()
+        board.automa.pile = put(board.automa.pile, number, 0)
+        place_building(board, number, building_site(board))
+
+    def action(self, board: Board, number: i64) -> BuildingDraw:
+        return {"draw": "automa_building", "building": parts.SIDES[board.sides[number]]}
+
+
+AUTOMA_BUILDING: Final = FromPile(agenda.AUTOMA_BUILDING, "automa_building", BuildingDraw)
 
 
 def next_fork(site: i64) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, Literal, TypedDict
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from saloon.core.question import POSSIBLE, reason
@@ -76,6 +76,9 @@ class Auxiliary(Decision):
         board.pop()
         do_auxiliary(board, answer % DOUBLE, 1 + answer // DOUBLE)
 
+    def number(self, board: Board, answer: i64) -> i64:
+        return answer if answer < DOUBLE else answer - DOUBLE + parts.AUXILIARIES
+
     def action(self, board: Board, answer: i64) -> AuxiliaryAction:
         return {"do": "auxiliary", "action": int(answer) % DOUBLE + 1, "double": answer >= DOUBLE}
 
@@ -109,13 +112,6 @@ class SingleAuxiliary(Auxiliary):
         if board.acted:
             return LOCAL_ACTION_DONE
         return why_not_auxiliary(board, answer, 1)
-
-    def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
-        if not board.acted:
-            for number in SINGLE_ONLY:
-                if why_not_auxiliary(board, number, 1) == POSSIBLE:
-                    moves = append(moves, FIRST_SINGLE + number)
-        return moves
 
     def do(self, board: Board, answer: i64) -> None:
         board.acted = True

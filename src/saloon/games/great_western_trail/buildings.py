@@ -23,6 +23,7 @@ Replacement = TypedDict("Replacement", {"new": int, "old": int})
 Craftsmen = TypedDict("Craftsmen", {"needed": int, "craftsmen": int})
 
 NUMBER_STEP: Final = 64
+SITE_NUMBER: Final = parts.places_among(list(BUILDING_SITES), parts.SITE_COUNT)
 
 SITE_TAKEN: Final[i64] = reason("GWT-5.3", "site-taken", OfSite)
 NOT_MORE_CRAFTSMEN: Final[i64] = reason("GWT-5.4", "not-more-craftsmen", Replacement)
@@ -101,6 +102,9 @@ class Build(Decision):
         number, site = answer // NUMBER_STEP, answer % NUMBER_STEP
         board.pay(board.pop() * craftsmen_needed(board.sides[number], replaced_at(board, site)))
         place_building(board, number, site)
+
+    def number(self, board: Board, answer: i64) -> i64:
+        return len(BUILDING_SITES) * (answer // NUMBER_STEP) + SITE_NUMBER[answer % NUMBER_STEP]
 
     def action(self, board: Board, answer: i64) -> BuildAction:
         building = parts.SIDES[board.sides[answer // NUMBER_STEP]]

@@ -16,8 +16,10 @@ from saloon.games.great_western_trail.decision import (
     DECLINE,
     NONE,
     Bare,
+    CardDraw,
     Decision,
     DoneAction,
+    Draw,
     Funds,
     Money,
     any_of,
@@ -40,6 +42,14 @@ Cowboys = TypedDict("Cowboys", {"needed": int, "cowboys": int})
 KIND_STEP: Final = 64
 LINE_STEP: Final = 4096
 NEW_CATTLE_MOVE: Final = 900
+PURCHASES: Final = [  # all that there can be, each CATTLE * (CATTLE * line + kind) + second kind
+    CATTLE * (CATTLE * line + first) + second
+    for line, price in enumerate(PRICES)
+    for first in range(parts.STARTER, CATTLE)
+    for second in (range(first, CATTLE) if price.cards == 2 else (0,))
+    if BREEDING_OF[first] == price.breeding and (second == 0 or BREEDING_OF[second] == price.breeding)
+]
+PURCHASE_NUMBER: Final = parts.places_among(PURCHASES, CATTLE * CATTLE * len(PRICES))
 
 FEW_COWBOYS: Final[i64] = reason("GWT-6.3", "not-enough-cowboys", Cowboys)
 TOO_DEAR: Final[i64] = reason("GWT-6.3", "cannot-pay", Funds)
@@ -105,6 +115,10 @@ class Buy(Decision):
         take_card(board, answer % LINE_STEP // KIND_STEP)
         if line.cards == 2:
             take_card(board, answer % KIND_STEP)
+
+    def number(self, board: Board, answer: i64) -> i64:
+        line, first, second = answer // LINE_STEP, answer % LINE_STEP // KIND_STEP, answer % KIND_STEP
+        return PURCHASE_NUMBER[CATTLE * (CATTLE * line + first) + second]
 
     def action(self, board: Board, answer: i64) -> BuyAction:
         line = PRICES[answer // LINE_STEP]
@@ -201,6 +215,26 @@ def take_card(board: Board, kind: i64) -> None:
     board.player().put_away(kind)  # GWT 11: on the discard pile
     if board.telling:
         board.tell(events.BOUGHT, board.actor, kind)
+
+
+class MarketCard(Draw):
+    """GWT 6.4: a card that comes into the market."""
+
+    def weights(self, board: Board) -> vec[i64]:
+        return board.market_stack
+
+    def do(self, board: Board, card: i64) -> None:
+        board.count_down()
+        board.market_stack = add(board.market_stack, card, -1)
+        board.market = add(board.market, card, 1)
+        if board.telling:
+            board.tell(events.MARKET_CARD, -1, card)
+
+    def action(self, board: Board, card: i64) -> CardDraw:
+        return {"draw": "market", "card": parts.CARDS[card]}
+
+
+MARKET_CARD: Final = MarketCard(agenda.MARKET, "market", CardDraw)
 
 
 def refill(board: Board) -> None:

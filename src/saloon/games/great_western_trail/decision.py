@@ -18,6 +18,7 @@ from saloon.games.great_western_trail.parts import sum_of
 
 DoneAction = TypedDict("DoneAction", {"do": Literal["done"]})
 DeclineAction = TypedDict("DeclineAction", {"do": Literal["decline"]})
+CardDraw = TypedDict("CardDraw", {"draw": Literal["market", "top"], "card": str})
 # What explains why something is not possible
 Funds = TypedDict("Funds", {"cost": int, "money": int})
 Money = TypedDict("Money", {"money": int})
@@ -78,6 +79,7 @@ class Decision(Question[Board]):
         self.declinable = declinable
         self.forced = forced
         self.certain = certain
+        self.block: i64 = 0  # the first number of its actions, for learners; set with all others (state.py)
         self.asked = vec[Decision]([self])
         for other in beside:
             self.asked = append(self.asked, other)
@@ -104,6 +106,10 @@ class Decision(Question[Board]):
     def task(self, value: i64, extra: i64) -> Json:
         """What views tell of its entry."""
         return {self.told: int(value + self.plus)} if self.told else {}
+
+    def number(self, board: Board, answer: i64) -> i64:
+        """Which of the numbers of its actions an answer has, the same in every state. Here: the answer itself."""
+        return answer
 
     # As in Question, but for a Board: without a cast from any State
 
@@ -169,11 +175,12 @@ class Decline(Bare):
 
 
 class Draw(Chance[Board]):
-    """A draw that waits on the agenda."""
+    """A draw that waits on the agenda. type: of its actions."""
 
-    def __init__(self, kind: i64, name: str) -> None:
+    def __init__(self, kind: i64, name: str, type: Any) -> None:
         super().__init__(name)
         agenda.NAMES[kind] = name
+        self.type = type
 
     def weights(self, board: Board) -> vec[i64]:
         raise NotImplementedError

@@ -7,6 +7,8 @@ from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, Any, Final, Literal, NotRequired, TypedDict
 
+from mypy_extensions import i64
+
 from saloon.core.question import Json
 from saloon.core.state import Event
 from saloon.games.great_western_trail import agenda, parts
@@ -18,63 +20,12 @@ if TYPE_CHECKING:
 TOP_OF_STACK: Final = 4  # the stack of objectives instead of a place of the display
 HIDDEN: Final = -1  # a card that only its owner knows
 
-STARTED: Final = 0
-SET_UP: Final = 1  # x: kind of the entry, y, z: what came out
-MOVED: Final = 2  # x: site left, y: site reached
-PAID_FEE: Final = 3  # x: money, y: payee or -1, z: site
-GAINED: Final = 4  # x: money
-PAID: Final = 5  # x: money
-USED: Final = 6  # x: effect
-DISCARDED: Final = 7  # x: card
-DREW: Final = 8  # x: card
-RESHUFFLED: Final = 9  # x: cards
-REMOVED: Final = 10  # x: card
-CERTIFIED: Final = 11  # x: from, y: to
-ENGINE_MOVED: Final = 12  # x: from, y: to
-UPGRADED: Final = 13  # x: station, y: disc kind
-APPOINTED: Final = 14  # x: station, y: worker, z: station master
-HIRED: Final = 15  # x: row, y: worker
-BUILT: Final = 16  # x: side, y: site, z: side replaced or -1
-TOOK: Final = 17  # x: tile, y: site
-BOUGHT: Final = 18  # x: card
-MARKET_CARD: Final = 19  # x: card
-GAINED_OBJECTIVE: Final = 20  # x: objective, y: place or TOP_OF_STACK
-DISPLAYED: Final = 21  # x: objective, y: place
-PLAYED: Final = 22  # x: objective
-CHOSE_TILE: Final = 23  # x: column, y: place, z: tile
-TILE_PLACED: Final = 24  # x: tile, y: site or row
-TILE_LOST: Final = 25  # x: tile
-TOKEN_MOVED: Final = 26  # x: row
-INCOME_TAKEN: Final = 27  # x: breeding value, y: certificates spent
-DELIVERED: Final = 28  # x: city, y: disc kind
-FORESEEN: Final = 29  # x: space, y: tile
-END_TRIGGERED: Final = 30
-ENDED: Final = 31
-AUXILIARY_DONE: Final = 32  # x: action, y: 1 double
-COPIED: Final = 33  # x: site
-DECLINED: Final = 34  # x: kind of the entry
-DISC_MOVED: Final = 35  # x: station it came from
-TILE_RETURNED: Final = 36  # x: tile
-AUTOMA_DREW: Final = 37  # x: card
-AUTOMA_OPTIONS: Final = 38  # x: card now on top
-AUTOMA_PATH: Final = 39  # x: fork, y: branch, z: why
-AUTOMA_SKIPPED: Final = 40  # x: action, y: why
-AUTOMA_CHOSE: Final = 41  # x: action, y: option read, z: what it led to
-AUTOMA_MOVES: Final = 42  # x: printed number, y: bonus, z: steps
-AUTOMA_BRANCH: Final = 43  # x: fork, y: branch, z: site
-
-
-# How their numbers read: a type, and what a number means. None: there is nothing to tell.
+# How the numbers of an event read: a type, and what a number means. None: there is nothing to tell.
 Reading = tuple[Any, Callable[[int], Any]]
-Fields = Mapping[str, tuple[str, Reading]]
 
 
 def _named(names: Sequence[str]) -> Reading:
     return str, lambda number: names[number]
-
-
-def _named_from(first: int, names: Sequence[str], other: str) -> Reading:
-    return str, lambda number: names[number] if number >= first else other
 
 
 def _unless(none: int, reading: Reading) -> Reading:
@@ -88,64 +39,75 @@ CERTIFICATES: Reading = (int, lambda space: int(parts.CERTIFICATE_TRACK[space]))
 SPACE: Reading = (float, parts.space_number)
 PAYEE: Reading = (int | Literal["bank"], lambda seat: seat if seat >= 0 else "bank")
 DOUBLE: Reading = (bool, lambda times: times == parts.LEVELS)
-COLUMN: Reading = (int, lambda space: space // parts.PLACES + 1)
-PLACE: Reading = (int, lambda space: space % parts.PLACES + 1)
 DISC: Reading = _unless(parts.NO_DISC, (str, parts.disc_name))  # the Automa's have no name
 EFFECT: Reading = (str, lambda number: parts.EFFECTS[number].name)
 REASON: Reading = (Literal["scored"], lambda _: "scored")
 BECAUSE_WAY: Reading = _named(("shortest", "no-toll", "fewer-tolls", "board-order"))
 BECAUSE_SKIPPED: Reading = _named(("nothing-there", "no-building", "no-site", "no-action", "no-tile"))
+SITE_LEFT: Reading = (str, lambda site: parts.SITES[site] if site >= 0 else parts.BESIDE)
 SITE, TILE, CARD, WORKER = _named(parts.SITES), _named(parts.TILES), _named(parts.CARDS), _named(parts.WORKERS)
 OBJECTIVE, MASTER, BUILDING = _named(parts.OBJECTIVES), _named(parts.MASTER_NAMES), _named(parts.SIDES)
-ACTION = _named(ACTIONS)
+ACTION, CITY, TASK = _named(ACTIONS), _named(parts.CITIES), _named(agenda.NAMES)
+CARD_OR_HIDDEN, BUILDING_OR_NONE = _unless(HIDDEN, CARD), _unless(-1, BUILDING)
+PLACE_OR_STACK = _unless(TOP_OF_STACK, ORDINAL)
 
-# Name, fields
-READINGS: dict[int, tuple[str, Fields]] = {
-    STARTED: ("started", {}),
-    MOVED: ("moved", {"from": ("x", _named_from(0, parts.SITES, parts.BESIDE)), "to": ("y", SITE)}),
-    PAID_FEE: ("paid-fee", {"money": ("x", NUMBER), "payee": ("y", PAYEE), "site": ("z", SITE)}),
-    GAINED: ("gained", {"money": ("x", NUMBER)}),
-    PAID: ("paid", {"money": ("x", NUMBER)}),
-    USED: ("used", {"deed": ("x", EFFECT)}),
-    DISCARDED: ("discarded", {"card": ("x", CARD)}),
-    DREW: ("drew", {"card": ("x", _unless(HIDDEN, CARD))}),
-    RESHUFFLED: ("reshuffled", {"cards": ("x", NUMBER)}),
-    REMOVED: ("removed", {"card": ("x", CARD)}),
-    CERTIFIED: ("certified", {"from": ("x", CERTIFICATES), "to": ("y", CERTIFICATES)}),
-    ENGINE_MOVED: ("engine-moved", {"from": ("x", SPACE), "to": ("y", SPACE)}),
-    UPGRADED: ("upgraded", {"station": ("x", ORDINAL), "disc": ("y", DISC)}),
-    APPOINTED: ("appointed", {"station": ("x", ORDINAL), "worker": ("y", WORKER), "master": ("z", MASTER)}),
-    HIRED: ("hired", {"row": ("x", ORDINAL), "worker": ("y", WORKER)}),
-    BUILT: ("built", {"building": ("x", BUILDING), "site": ("y", SITE), "replaced": ("z", _unless(-1, BUILDING))}),
-    TOOK: ("took", {"tile": ("x", TILE), "site": ("y", SITE)}),
-    BOUGHT: ("bought", {"card": ("x", CARD)}),
-    MARKET_CARD: ("market-card", {"card": ("x", CARD)}),
-    GAINED_OBJECTIVE: ("gained-objective", {"card": ("x", OBJECTIVE), "place": ("y", _unless(TOP_OF_STACK, ORDINAL))}),
-    DISPLAYED: ("displayed", {"card": ("x", OBJECTIVE), "place": ("y", ORDINAL)}),
-    PLAYED: ("played", {"card": ("x", OBJECTIVE)}),
-    CHOSE_TILE: ("chose-tile", {"column": ("x", ORDINAL), "place": ("y", ORDINAL), "tile": ("z", TILE)}),
-    TILE_LOST: ("tile-lost", {"tile": ("x", TILE)}),
-    TOKEN_MOVED: ("token-moved", {"row": ("x", ORDINAL)}),
-    INCOME_TAKEN: ("income", {"value": ("x", NUMBER), "certificates": ("y", NUMBER)}),
-    DELIVERED: ("delivered", {"city": ("x", _named(parts.CITIES)), "disc": ("y", DISC)}),
-    FORESEEN: ("foreseen", {"column": ("x", COLUMN), "place": ("x", PLACE), "tile": ("y", TILE)}),
-    END_TRIGGERED: ("end-triggered", {}),
-    ENDED: ("ended", {"reason": ("x", REASON)}),
-    AUXILIARY_DONE: ("auxiliary", {"action": ("x", ORDINAL), "double": ("y", DOUBLE)}),
-    COPIED: ("copied", {"site": ("x", SITE)}),
-    DECLINED: ("declined", {"task": ("x", _named(agenda.NAMES))}),
-    DISC_MOVED: ("disc-moved", {"station": ("x", ORDINAL)}),
-    TILE_RETURNED: ("tile-returned", {"tile": ("x", TILE)}),
-    AUTOMA_MOVES: ("automa-moves", {"printed": ("x", NUMBER), "bonus": ("y", NUMBER), "steps": ("z", NUMBER)}),
-    AUTOMA_PATH: ("automa-path", {"fork": ("x", SITE), "branch": ("y", ORDINAL), "because": ("z", BECAUSE_WAY)}),
-    AUTOMA_BRANCH: ("automa-branch", {"fork": ("x", SITE), "branch": ("y", ORDINAL), "site": ("z", SITE)}),
-    AUTOMA_SKIPPED: ("automa-skipped", {"action": ("x", ACTION), "because": ("y", BECAUSE_SKIPPED)}),
-}
-SEATLESS = (MARKET_CARD, DISPLAYED, FORESEEN, TILE_RETURNED)  # of which no seat is told
+KINDS: Final[list[tuple[str, Mapping[str, Reading], bool]]] = []
+
+
+def kind_of(name: str, fields: Mapping[str, Reading], seat: bool = True) -> i64:
+    """A number for tell(). fields: what its numbers x, y and z say, in this order; seat: whether one is told."""
+    KINDS.append((name, fields, seat))
+    return len(KINDS) - 1
+
+
+STARTED: Final[i64] = kind_of("started", {})
+MOVED: Final[i64] = kind_of("moved", {"from": SITE_LEFT, "to": SITE})
+PAID_FEE: Final[i64] = kind_of("paid-fee", {"money": NUMBER, "payee": PAYEE, "site": SITE})
+GAINED: Final[i64] = kind_of("gained", {"money": NUMBER})
+PAID: Final[i64] = kind_of("paid", {"money": NUMBER})
+USED: Final[i64] = kind_of("used", {"deed": EFFECT})
+DISCARDED: Final[i64] = kind_of("discarded", {"card": CARD})
+DREW: Final[i64] = kind_of("drew", {"card": CARD_OR_HIDDEN})
+RESHUFFLED: Final[i64] = kind_of("reshuffled", {"cards": NUMBER})
+REMOVED: Final[i64] = kind_of("removed", {"card": CARD})
+CERTIFIED: Final[i64] = kind_of("certified", {"from": CERTIFICATES, "to": CERTIFICATES})
+ENGINE_MOVED: Final[i64] = kind_of("engine-moved", {"from": SPACE, "to": SPACE})
+UPGRADED: Final[i64] = kind_of("upgraded", {"station": ORDINAL, "disc": DISC})
+APPOINTED: Final[i64] = kind_of("appointed", {"station": ORDINAL, "worker": WORKER, "master": MASTER})
+HIRED: Final[i64] = kind_of("hired", {"row": ORDINAL, "worker": WORKER})
+BUILT: Final[i64] = kind_of("built", {"building": BUILDING, "site": SITE, "replaced": BUILDING_OR_NONE})
+TOOK: Final[i64] = kind_of("took", {"tile": TILE, "site": SITE})
+BOUGHT: Final[i64] = kind_of("bought", {"card": CARD})
+MARKET_CARD: Final[i64] = kind_of("market-card", {"card": CARD}, seat=False)
+GAINED_OBJECTIVE: Final[i64] = kind_of("gained-objective", {"card": OBJECTIVE, "place": PLACE_OR_STACK})
+DISPLAYED: Final[i64] = kind_of("displayed", {"card": OBJECTIVE, "place": ORDINAL}, seat=False)
+PLAYED: Final[i64] = kind_of("played", {"card": OBJECTIVE})
+CHOSE_TILE: Final[i64] = kind_of("chose-tile", {"column": ORDINAL, "place": ORDINAL, "tile": TILE})
+TILE_LOST: Final[i64] = kind_of("tile-lost", {"tile": TILE})
+TOKEN_MOVED: Final[i64] = kind_of("token-moved", {"row": ORDINAL})
+INCOME_TAKEN: Final[i64] = kind_of("income", {"value": NUMBER, "certificates": NUMBER})
+DELIVERED: Final[i64] = kind_of("delivered", {"city": CITY, "disc": DISC})
+FORESEEN: Final[i64] = kind_of("foreseen", {"column": ORDINAL, "place": ORDINAL, "tile": TILE}, seat=False)
+END_TRIGGERED: Final[i64] = kind_of("end-triggered", {})
+ENDED: Final[i64] = kind_of("ended", {"reason": REASON})
+AUXILIARY_DONE: Final[i64] = kind_of("auxiliary", {"action": ORDINAL, "double": DOUBLE})
+COPIED: Final[i64] = kind_of("copied", {"site": SITE})
+DECLINED: Final[i64] = kind_of("declined", {"task": TASK})
+DISC_MOVED: Final[i64] = kind_of("disc-moved", {"station": ORDINAL})
+TILE_RETURNED: Final[i64] = kind_of("tile-returned", {"tile": TILE}, seat=False)
+AUTOMA_MOVES: Final[i64] = kind_of("automa-moves", {"printed": NUMBER, "bonus": NUMBER, "steps": NUMBER})
+AUTOMA_PATH: Final[i64] = kind_of("automa-path", {"fork": SITE, "branch": ORDINAL, "because": BECAUSE_WAY})
+AUTOMA_BRANCH: Final[i64] = kind_of("automa-branch", {"fork": SITE, "branch": ORDINAL, "site": SITE})
+AUTOMA_SKIPPED: Final[i64] = kind_of("automa-skipped", {"action": ACTION, "because": BECAUSE_SKIPPED})
 
 
 # Those whose fields depend on each other
 
+SET_UP: Final = -1  # x: kind of the entry, y, z: what came out
+TILE_PLACED: Final = -2  # x: tile, y: site or row
+AUTOMA_CHOSE: Final = -3  # x: action, y: option read, z: what it led to
+AUTOMA_DREW: Final = -4  # x: card
+AUTOMA_OPTIONS: Final = -5  # x: card now on top
 SetUpEvent = TypedDict(
     "SetUpEvent", {
         "event": Literal["set-up"], "what": Literal["first", "side", "neutral", "master", "starting"],
@@ -177,13 +139,13 @@ AutomaOptionsEvent = TypedDict(
 )  # fmt: skip
 
 
-def _card_drawn(event: Event, card: AutomaCard) -> Json:
+def _card_drawn(card: AutomaCard) -> Json:
     """AU-4: its action side."""
     move = {"move": int(card.move), "bonus": bool(card.move_bonus), "action": ACTIONS[card.action]}
     return {"event": "automa-drew", "card": int(card.number)} | move
 
 
-def _card_turned_up(event: Event, card: AutomaCard) -> Json:
+def _card_turned_up(card: AutomaCard) -> Json:
     """AU-4: its options side."""
     return {
         "event": "automa-options",
@@ -241,10 +203,7 @@ OTHERS: dict[int, Callable[[Event], Json]] = {
     TILE_PLACED: _tile_placed,
     AUTOMA_CHOSE: _automa_chose,
 }
-OF_CARDS: dict[int, Callable[[Event, AutomaCard], Json]] = {
-    AUTOMA_DREW: _card_drawn,
-    AUTOMA_OPTIONS: _card_turned_up,
-}
+OF_CARDS: dict[int, Callable[[AutomaCard], Json]] = {AUTOMA_DREW: _card_drawn, AUTOMA_OPTIONS: _card_turned_up}
 
 
 def event(board: Board, event: Event, seat: int | None) -> Json | None:
@@ -253,26 +212,25 @@ def event(board: Board, event: Event, seat: int | None) -> Json | None:
     if event.kind in OTHERS:
         return told | OTHERS[event.kind](event)
     if event.kind in OF_CARDS:
-        return told | OF_CARDS[event.kind](event, next(c for c in board.automa.deck.cards if c.number == event.x))
-    told["event"], fields = READINGS[event.kind]
-    for name, (axis, (_, read)) in fields.items():
-        number = int(getattr(event, axis))
-        value = read(HIDDEN if event.kind == DREW and seat != event.seat else number)
+        return told | OF_CARDS[event.kind](next(c for c in board.automa.deck.cards if c.number == event.x))
+    told["event"], fields, _ = KINDS[event.kind]
+    hidden = event.kind == DREW and seat != event.seat
+    numbers = (HIDDEN if hidden else int(event.x), int(event.y), int(event.z))
+    for (name, (_, read)), number in zip(fields.items(), numbers, strict=False):
+        value = read(number)
         if value is not None:
             told[name] = value
     return told
 
 
-def _type(kind: int) -> Any:
-    name, fields = READINGS[kind]
-    seat = {} if kind in SEATLESS else {"seat": int}
-    types = {field: kind for field, (_, (kind, _)) in fields.items()}
+def _type(name: str, fields: Mapping[str, Reading], seat: bool) -> Any:
+    types = ({"seat": int} if seat else {}) | {field: kind for field, (kind, _) in fields.items()}
     title = "".join(map(str.capitalize, name.split("-")))
-    return TypedDict(f"{title}Event", {"event": Literal[name], **seat, **types})  # type: ignore[operator]
+    return TypedDict(f"{title}Event", {"event": Literal[name], **types})  # type: ignore[operator]
 
 
 AnyEvent = reduce(
     or_,
-    map(_type, READINGS),
+    (_type(*kind) for kind in KINDS),
     SetUpEvent | TilePlacedEvent | AutomaChoseEvent | AutomaDrewEvent | AutomaOptionsEvent,
 )

@@ -9,30 +9,22 @@ from pathlib import Path
 from typing import Any
 
 from saloon.core.amounts import Amounts
-from saloon.core.game import Game, Wire
-from saloon.core.refusal import BadOptions
+from saloon.core.game import Game, Wire, first_seat
 from saloon.games.great_western_trail.automa_deck import automa_of
-from saloon.games.great_western_trail.chance import AnyDraw
 from saloon.games.great_western_trail.events import AnyEvent, event
 from saloon.games.great_western_trail.info import INFO
-from saloon.games.great_western_trail.numbering import BLOCKS
+from saloon.games.great_western_trail.numbering import VERBS
 from saloon.games.great_western_trail.phrases import phrase_of
 from saloon.games.great_western_trail.position import from_position, position
 from saloon.games.great_western_trail.setup import start_state
-from saloon.games.great_western_trail.state import DECISIONS, GreatWesternTrail
+from saloon.games.great_western_trail.state import DECISIONS, DRAWS, GreatWesternTrail
 from saloon.games.great_western_trail.view import scores, view
 from saloon.games.great_western_trail.wire import Score, View
 
-VERBS = [verb for verb, _ in BLOCKS]  # in the order in which people get to know them
-
 
 def start(seats: int, options: Mapping[str, Any]) -> GreatWesternTrail:
-    first = options["first_seat"]
-    if first != "random" and first >= seats:
-        raise BadOptions("first_seat", "not-in-range", got=first, low=0, high=seats - 1)
-    return start_state(
-        seats, options["setup"] == "beginner", -1 if first == "random" else first, automa_of(seats, options)
-    )
+    first, automa = first_seat(seats, options), automa_of(seats, options)
+    return start_state(seats, options["setup"] == "beginner", first, automa)
 
 
 def start_by_version_1(seats: int, options: Mapping[str, Any]) -> GreatWesternTrail:
@@ -64,7 +56,7 @@ GAME: Game[GreatWesternTrail] = Game(
     wire=Wire(
         view=View,
         action=reduce(or_, (kind for kind in TYPES if "do" in kind.__annotations__)),
-        draw=AnyDraw,
+        draw=reduce(or_, dict.fromkeys(draw.type for draw in DRAWS)),
         event=AnyEvent,
         figures=reduce(or_, (kind for kind in TYPES if "do" not in kind.__annotations__)),
         score=Score,

@@ -10,19 +10,28 @@ from mypy_extensions import i64
 
 from saloon.core.question import POSSIBLE, reason
 from saloon.core.refusal import Refusal
+from saloon.core.rng import Rng
 from saloon.games.great_western_trail import agenda, events
 from saloon.games.great_western_trail.board import Board
-from saloon.games.great_western_trail.decision import ALWAYS, NO_EFFECT, SOMETIMES, Decision, OfCard, Step, quoted
+from saloon.games.great_western_trail.decision import ALWAYS, NO_EFFECT, SOMETIMES, Decision, Draw, OfCard, Step, quoted
 from saloon.games.great_western_trail.effects import Effect
-from saloon.games.great_western_trail.parts import BREED_OF, CARDS, CATTLE, numbers
+from saloon.games.great_western_trail.parts import BREED_OF, CARDS, CATTLE, KINDS, numbers, places_among, zeros
 from saloon.games.great_western_trail.player import Player
 
 DiscardAction = TypedDict("DiscardAction", {"do": Literal["discard"], "card": str})
 RemoveAction = TypedDict("RemoveAction", {"do": Literal["remove"], "card": str})
 PairAction = TypedDict("PairAction", {"do": Literal["discard_pair"], "cards": list[str]})
 DrawAction = TypedDict("DrawAction", {"do": Literal["draw"], "cards": int})
+OwnDraw = TypedDict("OwnDraw", {"draw": Literal["card"], "seat": int, "card": str})
 
 PAIR_STEP: Final = 64
+PAIRS: Final = [  # all that there can be, each CATTLE * kind + kind
+    CATTLE * first + second
+    for first in range(CATTLE)
+    for second in range(first, CATTLE)
+    if BREED_OF[first] == BREED_OF[second]
+]
+PAIR_NUMBER: Final = places_among(PAIRS, CATTLE * CATTLE)
 
 CATTLE_ONLY: Final[i64] = reason("GWT-11", "cattle-only", OfCard)
 OBJECTIVE_ONLY: Final[i64] = reason("GWT-11", "objective-only", OfCard)
@@ -89,6 +98,9 @@ class DiscardPair(Decision):
         board.pop()
         board.discard(pair // PAIR_STEP)
         board.discard(pair % PAIR_STEP)
+
+    def number(self, board: Board, pair: i64) -> i64:
+        return PAIR_NUMBER[CATTLE * (pair // PAIR_STEP) + pair % PAIR_STEP]
 
     def action(self, board: Board, pair: i64) -> PairAction:
         return {"do": "discard_pair", "cards": [CARDS[pair // PAIR_STEP], CARDS[pair % PAIR_STEP]]}
@@ -159,6 +171,51 @@ def draw_and_discard(board: Board, cards: i64) -> None:
         cards = available
     board.push(agenda.DISCARD, cards)
     board.push(agenda.CARD, cards, board.actor)
+
+
+class OwnCard(Draw):
+    """GWT 3.8: a card of the seat's own stack."""
+
+    def weights(self, board: Board) -> vec[i64]:
+        return board.players[board.extra()].stack
+
+    def draw(self, board: Board, rng: Rng) -> i64:
+        player = board.players[board.extra()]
+        return rng.pick_weighted(player.stack, player.stack_size)
+
+    def ready(self, board: Board) -> bool:
+        player = board.players[board.extra()]
+        if player.stack_size == 0:
+            if player.discard_size == 0:
+                return False
+            reshuffle(board, player)
+        return True
+
+    def do(self, board: Board, card: i64) -> None:
+        seat = board.extra()
+        board.count_down()
+        player = board.players[seat]
+        player.stack[card] -= 1
+        player.stack_size -= 1
+        player.take(card)
+        if board.telling:
+            board.tell(events.DREW, seat, card)
+
+    def action(self, board: Board, card: i64) -> OwnDraw:
+        return {"draw": "card", "seat": int(board.extra()), "card": CARDS[card]}
+
+
+OWN_CARD: Final = OwnCard(agenda.CARD, "card", OwnDraw)
+
+
+def reshuffle(board: Board, player: Player) -> None:
+    """GWT 3.8: only when a card is needed."""
+    if board.telling:
+        board.tell(events.RESHUFFLED, board.actor, player.discard_size)
+    player.stack = player.discard
+    player.stack_size = player.discard_size
+    player.discard = zeros(KINDS)
+    player.discard_size = 0
 
 
 class DrawUp(Step):

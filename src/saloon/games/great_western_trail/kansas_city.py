@@ -12,7 +12,7 @@ from saloon.core.question import POSSIBLE, Json, reason
 from saloon.core.refusal import Refusal
 from saloon.games.great_western_trail import agenda, events, parts
 from saloon.games.great_western_trail.board import Board
-from saloon.games.great_western_trail.decision import ANY, Decision, Funds, Step, funds
+from saloon.games.great_western_trail.decision import ANY, Decision, Draw, Funds, Step, funds
 from saloon.games.great_western_trail.objectives import PLAY_OBJECTIVE
 from saloon.games.great_western_trail.parts import CITIES, PLACES, TILES, add, put
 from saloon.games.great_western_trail.player import Player
@@ -25,9 +25,10 @@ from saloon.games.great_western_trail.stations import (
     clearing,
     take_disc,
 )
-from saloon.games.great_western_trail.supply import place_tile
+from saloon.games.great_western_trail.supply import add_to_supply, place_tile
 
 ForesightAction = TypedDict("ForesightAction", {"do": Literal["foresight"], "column": int, "place": int, "tile": str})
+ForesightDraw = TypedDict("ForesightDraw", {"draw": Literal["foresight"], "column": int, "place": int, "tile": str})
 IncomeAction = TypedDict("IncomeAction", {"do": Literal["income"], "certificates": int})
 IncomeFigures = TypedDict(  # value: of breeding, which is the income, too; cities: that it reaches
     "IncomeFigures", {"value": int, "certificates_left": int, "cities": list[str]}
@@ -80,6 +81,9 @@ class Foresight(Decision):
     def do(self, board: Board, place: i64) -> None:
         choose_foresight(board, board.pop(), place)
 
+    def number(self, board: Board, place: i64) -> i64:
+        return PLACES * board.value() + place
+
     def action(self, board: Board, place: i64) -> ForesightAction:
         column = int(board.value())
         tile = TILES[board.foresight[PLACES * column + place]]
@@ -113,6 +117,27 @@ class Leave(Step):
 
 
 LEAVE: Final = Leave(agenda.LEAVE, "leave")
+
+
+class Foresee(Draw):
+    """GWT 8.2: the tile that comes into a foresight."""
+
+    def weights(self, board: Board) -> vec[i64]:
+        return board.supply[board.value() // PLACES]
+
+    def do(self, board: Board, tile: i64) -> None:
+        space = board.pop()
+        add_to_supply(board, space // PLACES, tile, -1)
+        board.foresight = put(board.foresight, space, tile)
+        if board.telling:
+            board.tell(events.FORESEEN, -1, space // PLACES, space % PLACES, tile)
+
+    def action(self, board: Board, tile: i64) -> ForesightDraw:
+        column, place = int(board.value()) // PLACES + 1, int(board.value()) % PLACES + 1
+        return {"draw": "foresight", "column": column, "place": place, "tile": TILES[tile]}
+
+
+FORESEE: Final = Foresee(agenda.FORESEE, "foresee", ForesightDraw)
 
 
 # Income (GWT 8.4)

@@ -12,7 +12,7 @@ from saloon.core.question import POSSIBLE, Json
 from saloon.core.refusal import Refusal
 from saloon.games.great_western_trail import agenda, events, parts
 from saloon.games.great_western_trail.board import Board
-from saloon.games.great_western_trail.decision import NO_EFFECT, SOMETIMES, Decision, any_of
+from saloon.games.great_western_trail.decision import NO_EFFECT, SOMETIMES, CardDraw, Decision, Draw, any_of
 from saloon.games.great_western_trail.effects import Effect
 from saloon.games.great_western_trail.events import TOP_OF_STACK
 from saloon.games.great_western_trail.parts import CATTLE, OBJECTIVES, add, put
@@ -22,6 +22,7 @@ StackAction = TypedDict("StackAction", {"do": Literal["objective_stack"]})
 ObjectiveFigures = TypedDict("ObjectiveFigures", {"into": str, "vp": int, "penalty": int})
 PlayAction = TypedDict("PlayAction", {"do": Literal["play"], "card": str})
 PlayFigures = TypedDict("PlayFigures", {"deed": str, "vp": int, "penalty": int})  # deed: to be used at once
+DisplayDraw = TypedDict("DisplayDraw", {"draw": Literal["display"], "place": int, "card": str})
 
 INTO: Final = ("discard", "hand")
 FIRST_PLAY: Final = 128
@@ -69,6 +70,41 @@ GAIN_OBJECTIVE: Final = GainObjective(
     agenda.OBJECTIVE, "objective", "GWT-10.3", (ObjectiveAction, StackAction, ObjectiveFigures), "",
     declinable=SOMETIMES,
 )  # fmt: skip
+
+
+class DisplayCard(Draw):
+    """GWT 10.3: the card that comes to a free place of the display."""
+
+    def weights(self, board: Board) -> vec[i64]:
+        return board.objective_stack
+
+    def do(self, board: Board, card: i64) -> None:
+        place = board.pop()
+        board.objective_stack = add(board.objective_stack, card, -1)
+        board.display = put(board.display, place, card)
+        if board.telling:
+            board.tell(events.DISPLAYED, -1, card, place)
+
+    def action(self, board: Board, card: i64) -> DisplayDraw:
+        return {"draw": "display", "place": int(board.value()) + 1, "card": OBJECTIVES[card]}
+
+
+class TopCard(Draw):
+    """GWT 10.3: the top card of the stack, gained."""
+
+    def weights(self, board: Board) -> vec[i64]:
+        return board.objective_stack
+
+    def do(self, board: Board, card: i64) -> None:
+        board.objective_stack = add(board.objective_stack, card, -1)
+        keep_objective(board, card, board.pop(), TOP_OF_STACK)
+
+    def action(self, board: Board, card: i64) -> CardDraw:
+        return {"draw": "top", "card": OBJECTIVES[card]}
+
+
+DISPLAY_CARD: Final = DisplayCard(agenda.DISPLAY_CARD, "display", DisplayDraw)
+TOP_CARD: Final = TopCard(agenda.TOP_CARD, "top", CardDraw)
 
 
 def gain_objective(board: Board, place: i64, into_hand: i64) -> None:

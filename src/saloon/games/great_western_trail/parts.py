@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -133,8 +133,8 @@ _book: Final = EffectBook(BREEDS)
 
 
 def _space_effects(worker: str) -> vec[i64]:
-    row: dict[str, Any] = _labour["spaces"][worker]
-    return vec[i64]([_book.number(row[str(space)]) if str(space) in row else -1 for space in range(1, 7)])
+    rows = [_labour["spaces"][worker].get(str(space)) for space in range(1, MOST_WORKERS + 1)]
+    return vec[i64]([_book.number(row) if row else -1 for row in rows])
 
 
 SPACE_EFFECTS: Final = vec[vec[i64]]([_space_effects(worker) for worker in WORKERS])
@@ -367,6 +367,11 @@ def numbers(first: i64, last: i64) -> vec[i64]:
     return _NUMBERS[first : last + 1]
 
 
+def places_among(members: Sequence[int], count: int) -> vec[i64]:
+    """For each number below `count`: its place among the members, or -1."""
+    return vec[i64]([members.index(number) if number in members else -1 for number in range(count)])
+
+
 def sum_of(numbers: vec[i64]) -> i64:
     total: i64 = 0
     for number in numbers:
@@ -408,3 +413,21 @@ SEATINGS: Final = vec[Seating]([Seating(_seats[str(seats)]) for seats in (2, 3, 
 
 EFFECTS: Final = vec[Effect](_book.effects)
 EFFECT_ROWS: Final = _book.rows  # by name
+
+# Numbers stated above because mypyc only inlines those in the source
+assert (len(CATTLE_KINDS), len(CARDS), len(OBJECTIVES), len(_deck)) == (CATTLE, KINDS, OBJECTIVE_KINDS, STARTING)
+assert len(ITEMS) == ITEM_COUNT
+assert (len(BREEDS), BREEDS.index("jersey"), BREED_OF[JERSEY]) == (BREED_COUNT, JERSEY, JERSEY)
+assert [kind[3] > 0 for kind in CATTLE_KINDS] == [kind >= STARTER for kind in range(CATTLE)]
+assert (len(WORKERS), len(WORKER_POINTS), len(ROW_COST)) == (TYPES, MOST_WORKERS, ROWS)
+assert (len(TILES), len(_hazard_rows), TILES[GREEN_TEEPEE:HAZARDS]) == (
+    TILE_KINDS, HAZARD_DESIGNS, ["green_teepee", "blue_teepee"],
+)  # fmt: skip
+assert (len(NEUTRALS), len(SIDES), len(SITES)) == (NEUTRAL_COUNT, 2 * BUILDINGS, SITE_COUNT)
+assert (SITE_KINDS[SITE_KIND[START]], SITE_KINDS[SITE_KIND[KANSAS]]) == ("start", "city")
+assert (len(_stations), len(_masters), max(STATION_AT)) == (STATIONS, MASTERS, TERMINUS)
+assert (len(CITIES), CITIES[COLORADO_SPRINGS], CITIES[SAN_FRANCISCO]) == (
+    CITY_COUNT, "colorado_springs", "san_francisco",
+)  # fmt: skip
+assert (len(DISCS), len(_auxiliaries), sum(DISC_COUNT)) == (DISC_KINDS, AUXILIARIES, ALL_DISCS)
+assert DISCS[AUXILIARIES:] == ["step_money", "step_points", "hand", "certificate_4", "certificate_6"]

@@ -13,6 +13,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saloon.core.positions import PositionReader
 from saloon.core.question import Json
 from saloon.core.refusal import BadPosition
 from saloon.core.state import OVER
@@ -56,19 +57,11 @@ def from_position(position: Mapping[str, Any]) -> GreatWesternTrail:
     return _Reader(position).state()
 
 
-class _Reader:
-    """Reads one position, checking each field as it goes."""
-
+class _Reader(PositionReader):
     def __init__(self, data: Mapping[str, Any]) -> None:
-        self.data = READ.table(data, KEYS, "position")
-        options = INFO.complete(READ.table(data.get("options", {}), tuple(o.name for o in INFO.options), "options"))
-        rows = READ.list(data.get("players", []), "players")
-        self.seats = READ.number(data.get("seats", len(rows) or INFO.seats.start), 2, 4, "seats")
-        if rows and len(rows) != self.seats:
-            raise BadPosition("players", "wrong-number", got=len(rows), expected=self.seats)
-        self.rows = [READ.table(row, PLAYER_KEYS, f"players[{i}]") for i, row in enumerate(rows or [{}] * self.seats)]
-        self.automa = automa_of(self.seats, options)
-        self.table = bare_table(self.seats, options["setup"] == "beginner", self.automa)
+        super().__init__(data, INFO, KEYS, PLAYER_KEYS)
+        self.automa = automa_of(self.seats, self.options)
+        self.table = bare_table(self.seats, self.options["setup"] == "beginner", self.automa)
         rules = READ.number(data.get("rules", INFO.rules_version), 1, INFO.rules_version, "rules")
         self.table.decides_on_arrival = rules == 1
         if self.automa.seat >= 0:
@@ -182,7 +175,7 @@ class _Reader:
         state.token = parts.ROWS if token == LEFT else READ.number(token, 1, parts.ROWS, "token") - 1
         for row, data in enumerate(rows):
             where = f"jobs[{row}]"
-            given = READ.counts(data, parts.WORKERS, vec[i64]([int(parts.SEATINGS[2].columns)] * parts.TYPES), where)
+            given = READ.counts(data, parts.WORKERS, vec[i64]([int(parts.SEATINGS[-1].columns)] * parts.TYPES), where)
             columns = int(state.seating.columns) - (1 if row == state.token else 0)
             if sum(given) > (0 if row > state.token else columns):
                 raise BadPosition(where, "not-in-range", got=sum(given), low=0, high=columns)
@@ -311,7 +304,7 @@ class _Reader:
 # The value of an entry is below this
 MOST_OF = {
     agenda.SIDE: parts.BUILDINGS, agenda.NEUTRAL: parts.SITE_COUNT, agenda.MASTER: parts.MASTERS,
-    agenda.STARTING_CARD: 4, agenda.FORESEE: parts.FORESIGHTS, agenda.DISPLAY_CARD: parts.DISPLAY,
+    agenda.STARTING_CARD: INFO.seats[-1], agenda.FORESEE: parts.FORESIGHTS, agenda.DISPLAY_CARD: parts.DISPLAY,
     agenda.UPGRADE: parts.STATIONS, agenda.APPOINT: parts.MASTERS, agenda.OFFER: len(parts.EFFECTS),
     agenda.REWARD: len(parts.EFFECTS), agenda.PERFORM: len(parts.EFFECTS), agenda.FORESIGHT: parts.COLUMNS,
     agenda.DISC: parts.CITY_COUNT, agenda.TILE_BACK: parts.TILE_KINDS,

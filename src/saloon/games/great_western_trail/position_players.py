@@ -82,7 +82,10 @@ def read_player(state: GreatWesternTrail, seat: int, row: Mapping[str, Any]) -> 
     player.cities = READ.counts(row.get("cities", {}), parts.CITIES, most, f"{where}.cities")
     if own:
         _read_discs(player, row, where)
-    most = vec[i64]([22 if tile >= parts.GREEN_TEEPEE else 0 for tile in range(parts.TILE_KINDS)])
+    most = vec[i64]([
+        sum(int(stack[tile]) for stack in parts.STACKS) if tile >= parts.GREEN_TEEPEE else 0
+        for tile in range(parts.TILE_KINDS)
+    ])  # fmt: skip
     player.tiles = READ.counts(row.get("tiles", {}), parts.TILES, most, f"{where}.tiles")
     for card in READ.names(row.get("area", []), parts.OBJECTIVES, f"{where}.area"):
         player.area[card] += 1

@@ -176,6 +176,9 @@ class Offer(Decision):
     def do(self, board: Board, answer: i64) -> None:
         use(board, board.pop())
 
+    def number(self, board: Board, answer: i64) -> i64:
+        return board.value()
+
     def action(self, board: Board, answer: i64) -> AcceptAction:
         return {"do": "accept", "deed": EFFECTS[board.value()].name}
 

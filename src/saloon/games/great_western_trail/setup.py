@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from saloon.games.great_western_trail import agenda, parts
 from saloon.games.great_western_trail.automa_deck import Automa
-from saloon.games.great_western_trail.chance import seat_first
 from saloon.games.great_western_trail.parts import ones, zeros
 from saloon.games.great_western_trail.player import Player
+from saloon.games.great_western_trail.setup_draws import seat_first
 from saloon.games.great_western_trail.state import GreatWesternTrail
 
 

@@ -11,13 +11,13 @@ from saloon.core.refusal import refuse_move
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, OVER, Event
 from saloon.games.great_western_trail import agenda
-from saloon.games.great_western_trail.automa import AUTOMA_DELIVERS, AUTOMA_GO, AUTOMA_KANSAS, AUTOMA_TURN
+from saloon.games.great_western_trail.automa import AUTOMA_CARD, AUTOMA_DELIVERS, AUTOMA_GO, AUTOMA_KANSAS, AUTOMA_TURN
+from saloon.games.great_western_trail.automa_actions import AUTOMA_BUILDING
 from saloon.games.great_western_trail.automa_deck import Automa
 from saloon.games.great_western_trail.auxiliary import AUXILIARY, CERTIFY
 from saloon.games.great_western_trail.board import Board
 from saloon.games.great_western_trail.buildings import PLACE_BUILDING
-from saloon.games.great_western_trail.cattle import BUY_CARDS
-from saloon.games.great_western_trail.chance import DRAWS, TILE_BACK
+from saloon.games.great_western_trail.cattle import BUY_CARDS, MARKET_CARD
 from saloon.games.great_western_trail.decision import ANY, DECLINE, Decision, Draw, Step, filled
 from saloon.games.great_western_trail.hand import (
     DISCARD,
@@ -26,12 +26,21 @@ from saloon.games.great_western_trail.hand import (
     DISCARD_PAIR,
     DRAW_CARDS,
     DRAW_UP,
+    OWN_CARD,
     REMOVE,
 )
-from saloon.games.great_western_trail.kansas_city import CITY_DISC, DELIVER, FORESIGHT, INCOME, LEAVE, TRANSPORT
+from saloon.games.great_western_trail.kansas_city import (
+    CITY_DISC,
+    DELIVER,
+    FORESEE,
+    FORESIGHT,
+    INCOME,
+    LEAVE,
+    TRANSPORT,
+)
 from saloon.games.great_western_trail.labour import HIRE_WORKER
-from saloon.games.great_western_trail.numbering import ACTIONS, action_number
-from saloon.games.great_western_trail.objectives import GAIN_OBJECTIVE
+from saloon.games.great_western_trail.numbering import ACTIONS, first_number
+from saloon.games.great_western_trail.objectives import DISPLAY_CARD, GAIN_OBJECTIVE, TOP_CARD
 from saloon.games.great_western_trail.observation import observe
 from saloon.games.great_western_trail.outlook import WON, seat_worth
 from saloon.games.great_western_trail.parts import sum_of
@@ -39,6 +48,16 @@ from saloon.games.great_western_trail.player import Player
 from saloon.games.great_western_trail.railroad import DRIVE, EXTRAORDINARY, RETREAT, RETURN
 from saloon.games.great_western_trail.rewards import OFFER, PERFORM, REWARD
 from saloon.games.great_western_trail.scoring import categories
+from saloon.games.great_western_trail.setup_draws import (
+    BUILDING_SIDE,
+    FIRST_SEAT,
+    FIRST_WORKER,
+    NEUTRAL_TILE,
+    REVEAL,
+    STARTING_CARD,
+    STATION_MASTER,
+    TILE_BACK,
+)
 from saloon.games.great_western_trail.stations import APPOINT, BEHIND, UPGRADE
 from saloon.games.great_western_trail.supply import TAKE_TILE
 from saloon.games.great_western_trail.trail import ADVANCE, MOVE_ON, RIDE
@@ -47,6 +66,11 @@ from saloon.games.great_western_trail.visit import VISIT
 
 GUESSES: Final = 100  # how often to redeal an unknown hand until it fits what its owner is about to do
 
+# By kind
+DRAWS: Final = vec[Draw]([
+    FIRST_SEAT, BUILDING_SIDE, NEUTRAL_TILE, STATION_MASTER, STARTING_CARD, REVEAL, FIRST_WORKER, FORESEE, MARKET_CARD,
+    DISPLAY_CARD, OWN_CARD, TOP_CARD, AUTOMA_CARD, AUTOMA_BUILDING,
+])  # fmt: skip
 # By kind, from agenda.MOVE on
 DECISIONS: Final = vec[Decision]([
     MOVE_ON, VISIT, ADVANCE, RIDE, AUXILIARY, DRIVE, RETREAT, RETURN, UPGRADE, APPOINT, HIRE_WORKER, PLACE_BUILDING,
@@ -59,6 +83,10 @@ STEPS: Final = vec[Step]([
     AUTOMA_KANSAS, AUTOMA_DELIVERS,
 ])  # fmt: skip
 NOTHING: Final = vec[Decision]()
+
+for _decision in DECISIONS:
+    for _question in _decision.asked:
+        _question.block = first_number(next(iter(_question.verbs)))
 
 
 @final
@@ -88,6 +116,13 @@ class GreatWesternTrail(Board):
         if self.turn < 0:
             return NOTHING
         return DECISIONS[self.waiting() - agenda.MOVE].asked
+
+    def answered(self, move: i64) -> Decision:
+        """The question that one of the moves() answers."""
+        for question in self.asked():
+            if question.first <= move < question.first + question.size:
+                return question
+        raise refuse_move("table", move)
 
     def chance(self) -> Draw:
         return DRAWS[self.waiting()]
@@ -156,11 +191,8 @@ class GreatWesternTrail(Board):
 
     def answer(self, move: i64) -> None:
         self.looked = False
-        for question in self.asked():
-            answer = move - question.first
-            if 0 <= answer < question.size:
-                question.do(self, answer)
-                return
+        question = self.answered(move)
+        question.do(self, move - question.first)
 
     def settle(self) -> None:
         """Does what needs no decision until somebody must decide or draw."""
@@ -220,7 +252,8 @@ class GreatWesternTrail(Board):
         return ACTIONS
 
     def action_number(self, move: i64) -> i64:
-        return action_number(self, move)
+        question = self.answered(move)
+        return question.block + question.number(self, move - question.first)
 
     # Points
 

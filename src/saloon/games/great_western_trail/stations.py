@@ -51,10 +51,7 @@ def why_not_disc(player: Player, corners: i64, money: i64, disc: i64) -> i64:
 
 
 class PlaceDisc(Decision):
-    """Which disc goes to a target. The answer is a kind of disc, or FROM_STATION + a station.
-
-    From a station only if none of the player board can be placed.
-    """
+    """Which disc goes to a target. The answer is a kind of disc, or FROM_STATION + a station."""
 
     def corners(self, board: Board) -> i64:
         """Of the target."""
@@ -65,15 +62,15 @@ class PlaceDisc(Decision):
         raise NotImplementedError
 
     def candidates(self, board: Board) -> vec[i64]:
-        return add_station_discs(board.player(), self.corners(board), self.purse(board), filled(board.player().discs))
+        return discs_for(board.player(), self.corners(board), self.purse(board))
 
     def why_not(self, board: Board, disc: i64) -> i64:
         if disc >= FROM_STATION:
             return POSSIBLE
         return why_not_disc(board.player(), self.corners(board), self.purse(board), disc)
 
-    def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
-        return list_discs(board.player(), self.corners(board), self.purse(board), moves)
+    def number(self, board: Board, disc: i64) -> i64:
+        return disc if disc < FROM_STATION else disc - FROM_STATION + parts.DISC_KINDS
 
     def absent(self, board: Board, action: Mapping[str, Any]) -> Refusal:
         if action["disc"] in parts.DISCS:
@@ -81,25 +78,15 @@ class PlaceDisc(Decision):
         return Refusal("GWT-8.7", "no-such-disc", {"disc": str(action["disc"])})
 
 
-def list_discs(player: Player, corners: i64, money: i64, out: vec[i64]) -> vec[i64]:
-    before = len(out)
-    for disc in range(i64(parts.DISC_KINDS)):
-        if player.discs[disc] > 0 and why_not_disc(player, corners, money, disc) == POSSIBLE:
-            out = append(out, disc)
-    return add_from_stations(player, out) if len(out) == before else out
-
-
-def add_station_discs(player: Player, corners: i64, money: i64, out: vec[i64]) -> vec[i64]:
-    for disc in out:
+def discs_for(player: Player, corners: i64, money: i64) -> vec[i64]:
+    """Those of the player board; only if none of them can be placed, those on stations too."""
+    discs = filled(player.discs)
+    for disc in discs:
         if why_not_disc(player, corners, money, disc) == POSSIBLE:
-            return out
-    return add_from_stations(player, out)
-
-
-def add_from_stations(player: Player, out: vec[i64]) -> vec[i64]:
+            return discs
     for station in filled(player.stations):
-        out = append(out, FROM_STATION + station)
-    return out
+        discs = append(discs, FROM_STATION + station)
+    return discs
 
 
 def clearing(disc: i64) -> i64:
@@ -143,11 +130,6 @@ class Upgrade(PlaceDisc):
     def why_not(self, board: Board, disc: i64) -> i64:
         why = why_not_upgrade(board.player(), board.value())
         return why if why != POSSIBLE else super().why_not(board, disc)
-
-    def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
-        if why_not_upgrade(board.player(), board.value()) != POSSIBLE:
-            return moves
-        return list_discs(board.player(), self.corners(board), self.purse(board), moves)
 
     def do(self, board: Board, disc: i64) -> None:
         station = board.pop()
@@ -197,9 +179,10 @@ class Behind(Decision):
         if why != POSSIBLE:
             return why
         purse = player.money - STATION_COST[station]
-        if len(list_discs(player, parts.STATION_CORNERS[station], purse, vec[i64]())) == 0:
-            return CLEARING_TOO_DEAR
-        return POSSIBLE
+        for disc in discs_for(player, parts.STATION_CORNERS[station], purse):
+            if disc >= FROM_STATION or why_not_disc(player, parts.STATION_CORNERS[station], purse, disc) == POSSIBLE:
+                return POSSIBLE
+        return CLEARING_TOO_DEAR
 
     def do(self, board: Board, station: i64) -> None:
         board.pop()

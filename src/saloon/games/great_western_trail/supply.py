@@ -24,6 +24,8 @@ HAZARD: Final = 1
 TEEPEE: Final = 2
 WANTED: Final = ("", "hazard", "teepee", "either")
 
+SITE_NUMBER: Final = parts.places_among(list(parts.TILE_SITES), parts.SITE_COUNT)
+
 HAZARDS_ONLY: Final[i64] = reason("GWT-2.9", "hazards-only", OfSite)
 TEEPEES_ONLY: Final[i64] = reason("GWT-2.8", "teepees-only", OfSite)
 HAZARD_TOO_DEAR: Final[i64] = reason("GWT-2.9", "cannot-pay", Funds)
@@ -79,6 +81,9 @@ class Take(Decision):
         board.gain(-cost)
         board.pay(cost)
         take_tile(board, site)
+
+    def number(self, board: Board, site: i64) -> i64:
+        return SITE_NUMBER[site]
 
     def action(self, board: Board, site: i64) -> TakeAction:
         return {"do": "take", "site": parts.SITES[site]}

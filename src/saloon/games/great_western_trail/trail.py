@@ -12,10 +12,11 @@ from saloon.core.question import POSSIBLE, reason
 from saloon.core.refusal import Refusal
 from saloon.games.great_western_trail import agenda, events, parts
 from saloon.games.great_western_trail.board import Board
-from saloon.games.great_western_trail.decision import ALWAYS, Decision, OfSite, quoted
+from saloon.games.great_western_trail.decision import ALWAYS, NONE, Decision, OfSite, quoted
 from saloon.games.great_western_trail.kansas_city import enter
 from saloon.games.great_western_trail.objectives import PLAY_OBJECTIVE
 from saloon.games.great_western_trail.parts import EMPTY, KANSAS, SITES
+from saloon.games.great_western_trail.routes import route
 
 PlaceAction = TypedDict("PlaceAction", {"do": Literal["place"], "site": str})
 MoveAction = TypedDict("MoveAction", {"do": Literal["move"], "path": list[str]})  # the locations entered
@@ -43,6 +44,7 @@ MOST: Final = 1 << 30
 PLACE_BITS: Final = 6
 PLACE_MASK: Final = 63
 EXIT_STEP: Final = 4  # a path is written in digits to this base, one for each step: 1 + the number of the exit taken
+NEUTRAL_NUMBER: Final = parts.places_among(list(parts.NEUTRAL_SITES), parts.SITE_COUNT)
 
 NEUTRAL_TILES_ONLY: Final[i64] = reason("GWT-2.6", "neutral-tiles-only", OfSite)
 
@@ -62,9 +64,13 @@ class Travel(Decision):
 
     def add_paths(self, board: Board, first: i64, paths: vec[i64]) -> vec[i64]:
         site = board.player().site
-        return (
-            _extend(board, site, self.steps(board), self.kind != agenda.RIDE, first, 1, paths) if site >= 0 else paths
-        )
+        if site < 0:
+            return paths
+        return _extend(board, site, self.steps(board), self.kind != agenda.RIDE, first, 1, paths)
+
+    def number(self, board: Board, path: i64) -> i64:
+        site = board.player().site
+        return route(board, site, locations_of(board, site, path))
 
     def action(self, board: Board, path: i64) -> MoveAction | RideAction:
         locations = [SITES[site] for site in locations_of(board, board.player().site, path)]
@@ -150,20 +156,16 @@ class Place(Decision):
     """GWT 2.6: where the cattleman begins. The answer is a site."""
 
     def candidates(self, board: Board) -> vec[i64]:
-        sites = vec[i64](capacity=16)
-        if board.player().site < 0:
-            for site in parts.NEUTRAL_SITES:
+        if board.player().site >= 0:
+            return NONE
+        sites = parts.NEUTRAL_SITES[:]
+        for site in parts.BUILDING_SITES:
+            if board.trail[site] != EMPTY:
                 sites = append(sites, site)
-            for site in parts.BUILDING_SITES:
-                if board.trail[site] != EMPTY:
-                    sites = append(sites, site)
         return sites
 
     def why_not(self, board: Board, site: i64) -> i64:
         return NEUTRAL_TILES_ONLY if parts.SITE_KIND[site] != parts.NEUTRAL_SITE else POSSIBLE
-
-    def add_moves(self, board: Board, moves: vec[i64]) -> vec[i64]:
-        return moves if board.player().site >= 0 else super().add_moves(board, moves)
 
     def do(self, board: Board, site: i64) -> None:
         board.pop()
@@ -171,6 +173,9 @@ class Place(Decision):
             board.tell(events.MOVED, board.actor, -1, site)
         board.player().site = site
         arrive_at_site(board)
+
+    def number(self, board: Board, site: i64) -> i64:
+        return NEUTRAL_NUMBER[site]
 
     def action(self, board: Board, site: i64) -> PlaceAction:
         return {"do": "place", "site": SITES[site]}

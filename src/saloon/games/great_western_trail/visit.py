@@ -31,6 +31,8 @@ SOURCES: Final = 4
 COPY_SITE: Final = 32  # + site
 NO_FIELDS: Final = vec[vec[i64]]()
 DONE: Final = 200
+BUILDING_LOCATIONS: Final = sorted([*parts.NEUTRAL_SITES, *parts.BUILDING_SITES])
+LOCATION_NUMBER: Final = parts.places_among(BUILDING_LOCATIONS, parts.SITE_COUNT)
 
 # Bits of `used`
 FIELDS: Final = 4  # per source
@@ -78,6 +80,12 @@ class LocalAction(Decision):
         board.acted = True
         board.used |= field_bit(answer)
         use(board, effect_at(board, answer))
+
+    def number(self, board: Board, answer: i64) -> i64:
+        if answer >= COPY_SITE:
+            return 2 * len(EFFECTS) + LOCATION_NUMBER[answer - COPY_SITE]
+        effect = effect_at(board, answer)
+        return effect if site_of(board, answer) == board.player().site else effect + len(EFFECTS)
 
     def action(self, board: Board, answer: i64) -> UseAction | CopyAction:
         if answer >= COPY_SITE:
