@@ -1,6 +1,7 @@
 """How strong a bot is: one bot against others of another kind, with equal luck for both sides.
 
     python benchmarks/bots.py go_west --bot search:6 --think 0.2 --others greedy --seats 2 --games 100
+    python benchmarks/bots.py go_west --bot search:6 --think 1 --others search:6 --others-think 0.2 --games 20
     python benchmarks/bots.py go_west --ladder --games 200
 
 With --ladder every level plays the one below it. Every game is played once for each seat that the bot can have, with
@@ -38,6 +39,7 @@ def main() -> None:
     parser.add_argument("--bot", default="search:6", help="a bot, or `look`: what was learnt, without search")
     parser.add_argument("--think", type=float, help="seconds of the processor that a searching bot has a decision")
     parser.add_argument("--others", default="greedy")
+    parser.add_argument("--others-think", type=float, help="the same for the others, if they search")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=20_000_003)
@@ -70,7 +72,9 @@ def measure(wanted: argparse.Namespace, name: str, other_name: str) -> dict[str,
         of_luck = []
         for seat in seats:
             players = [
-                make(name if other == seat else other_name, wanted.game, start, wanted.think)
+                make(name, wanted.game, start, wanted.think)
+                if other == seat
+                else make(other_name, wanted.game, start, wanted.others_think)
                 for other in range(wanted.seats)
             ]
             row = list(play_games(start, vec[Bot](players), wanted.seed, luck, 1))

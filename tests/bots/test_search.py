@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from saloon.bots import Sight
 from saloon.bots.judge import Judge
-from saloon.bots.search import Budget, think
+from saloon.bots.search import LEAST_LOOK_WEIGHT, Budget, think
 from saloon.core import registry
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, OVER, State
@@ -122,6 +122,66 @@ def test_moves_are_compared_with_equal_luck() -> None:
     assert thought.best() == thought.choices()[0].move == 2, "what is tried out does not change the choice"
 
 
+class ByWhim(Judge):
+    """Every ticket is good for some and bad for others of what can be taken."""
+
+    def worths(self, state: State, seat: i64) -> vec[float]:
+        assert isinstance(state, Lottery)
+        share = 0.5 + 0.039 * ((state.drawn + state.taken) % 3)
+        return vec[float]([share, 1.0 - share, 0.0, 0.0])
+
+
+def test_walks_count_less_the_more_luck_decides_them() -> None:
+    """What a first look counts like follows from how much the differences of walks vary."""
+    sure = think(Sight(Lottery(), 0), ByTicket(), Budget(12), Rng(5))
+    assert sure.look_weight == LEAST_LOOK_WEIGHT, "walks with equal luck differ by what was taken alone"
+    luck = think(Sight(Lottery(), 0), ByWhim(), Budget(60), Rng(0))
+    assert luck.look_weight > 2 * LEAST_LOOK_WEIGHT, "walks differ by up to 0.078 of a share, either way"
+
+
+class Circle(State):
+    """Seats in turn take 0 or 1, twice each; greedy likes 1."""
+
+    def __init__(self, seats: int, turn: int = 0, taken: tuple[int, ...] = ()) -> None:
+        super().__init__(seats, turn)
+        self.taken = taken
+
+    def moves(self) -> vec[i64]:
+        return vec[i64]([] if self.turn == OVER else [0, 1])
+
+    def play(self, move: i64) -> None:
+        self.taken += (int(move),)
+        self.turn = OVER if len(self.taken) == 2 * self.seats else (self.turn + 1) % self.seats
+
+    def copy(self) -> Circle:
+        return Circle(int(self.seats), int(self.turn), self.taken)
+
+    def guess(self, seat: i64, rng: Rng) -> Circle:
+        return self.copy()
+
+    def outlook(self, seat: i64) -> float:
+        return float(self.taken_by(seat))
+
+    def taken_by(self, seat: i64) -> int:
+        return sum(self.taken[seat :: self.seats])
+
+
+class Modest(Judge):
+    """Likes whoever took little."""
+
+    def worths(self, state: State, seat: i64) -> vec[float]:
+        assert isinstance(state, Circle)
+        shares = [1.0 - 0.4 * state.taken_by(seat) for seat in range(state.seats)]
+        return vec[float](shares + [0.0] * len(shares))
+
+
+@pytest.mark.parametrize(("seats", "others"), [(4, 0), (5, 1)])
+def test_at_tables_of_five_the_others_go_on_as_greedy_does(seats: int, others: int) -> None:
+    """The seat itself plays as the judge looks at it; the line tells what the others are expected to do."""
+    thought = think(Sight(Circle(seats), 0), Modest(), Budget(8), Rng(1))
+    assert thought.line() == [(0, 0), *((seat, others) for seat in range(1, seats)), (0, 0)]
+
+
 @pytest.mark.parametrize("game", registry.infos())
 def test_hidden_things_do_not_change_a_thought(game: str) -> None:
     for number, state in enumerate(middle_states(game, 5)):
@@ -155,7 +215,7 @@ CHOICES = """
 import json
 from saloon.bots import Sight
 from saloon.bots.judge import Judge
-from saloon.bots.search import Budget, think
+from saloon.bots.search import LEAST_LOOK_WEIGHT, Budget, think
 from saloon.core import registry
 from saloon.core.rng import Rng
 from tests.bots.positions import middle_states

@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from saloon.bots.bot import Bot, Sight
-from saloon.bots.greedy import TURN_LIMIT, finish_turn
+from saloon.bots.greedy import TURN_LIMIT, best_at_once, finish_turn
 from saloon.bots.judge import Judge
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, State
@@ -64,8 +64,11 @@ def worth_of_turn(judge: Judge, state: State, seat: i64, luck: i64) -> float:
     return judge.appeal(judge.worths(state, seat), state.seats, seat)
 
 
-def look_through(judge: Judge, state: State, seat: i64, luck: i64, rng: Rng, path: vec[i64]) -> vec[i64]:
-    """Plays the rest of the seat's turn, each time what looks best; returns the path with the seat and each move."""
+def play_through(
+    judge: Judge, state: State, seat: i64, luck: i64, rng: Rng, path: vec[i64], quick: bool = False
+) -> vec[i64]:
+    """Plays the rest of the seat's turn, each time what looks best, or, if quick, as greedy does; returns the path with
+    the seat and each move."""
     for _ in range(TURN_LIMIT):
         if state.turn == CHANCE:
             acting = state.acting()
@@ -73,7 +76,7 @@ def look_through(judge: Judge, state: State, seat: i64, luck: i64, rng: Rng, pat
                 break  # somebody else's turn, which begins with a draw
             state.play(state.draw(rng))
         elif state.turn == seat:
-            move = best_look(judge, state, seat, luck)
+            move = best_at_once(state, seat) if quick else best_look(judge, state, seat, luck)
             path = append(append(path, seat), move)
             state.play(move)
         else:

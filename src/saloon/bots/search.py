@@ -2,10 +2,11 @@
 
 The moves that look best are played on the same guess at what the seat cannot see. From there everybody goes on as
 looking says (saloon/bots/looking.py), with the same draws after every move, until each seat has had one more turn; then
-the position is judged. That is repeated with new guesses. A move that is behind for sure is tried no longer.
+the position is judged. That is repeated with new guesses. A move that is behind for sure is tried no longer. At tables
+of five the others go on as greedy does: there are many of them, and more walks tell more than better ones.
 
 Equal luck is what makes it quick: the difference between two moves shows after a few guesses, where their worths would
-need hundreds.
+need hundreds. What luck is left says how far walks are believed, and how far the first look.
 """
 
 from __future__ import annotations
@@ -19,13 +20,16 @@ from mypy_extensions import i64, mypyc_attr
 
 from saloon.bots.bot import Bot, Sight
 from saloon.bots.judge import Judge
-from saloon.bots.looking import AHEAD, OVERLOOKED, first_look, follow, highest, look_through
+from saloon.bots.looking import AHEAD, OVERLOOKED, first_look, follow, highest, play_through
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, OVER
 
 WIDTH: Final = 8  # moves that are tried, at most
 BEHIND: Final = 0.08  # of a share: a move that looks worse by that is not tried
-FIRST_LOOK: Final = 2.0  # walks that a move's first look counts like
+LOOK_WEIGHT: Final = 2.0  # walks that a move's first look counts like, as long as nothing is known of their spread
+LEAST_LOOK_WEIGHT: Final = 0.5  # walks that it counts like in any case
+LOOK_ERROR: Final = 0.05  # of a share: how far the difference of two first looks is off, as a rule
+FEW_SEATS: Final = 4  # at tables of more, the others play as greedy does in a walk
 LEAST: Final = 4  # guesses before a move can be given up
 SURE: Final = 2.0  # standard errors by which it must be behind
 UNKNOWN: Final = 0.5  # of a share: the error of what was tried once
@@ -84,6 +88,7 @@ class Thought:
         self.points = vec[float]()  # by move: the sum of the seat's points
         self.lasted = vec[i64]()  # by move: on how many guesses it was in question
         self.live = vec[i64]()  # the moves in question
+        self.look_weight: float = LOOK_WEIGHT  # walks that a first look counts like
         self.look()
 
     # Thinking
@@ -131,6 +136,7 @@ class Thought:
         self.guesses += 1
         for i in self.live:
             self.lasted[i] = self.guesses
+        self.weigh()
         if self.guesses >= LEAST:
             self.give_up()
 
@@ -148,19 +154,31 @@ class Thought:
         state = self.sight.guess(rng)
         luck = rng.word()
         state.play(self.moves[i])
-        path = look_through(self.judge, state, self.seat, luck, rng, vec[i64]([self.seat, self.moves[i]]))
+        path = play_through(self.judge, state, self.seat, luck, rng, vec[i64]([self.seat, self.moves[i]]))
         for _ in range(state.seats):
             while state.turn == CHANCE and state.acting() < 0:
                 state.play(state.draw(rng))
             if state.turn == OVER:
                 break
             mover = state.acting() if state.turn == CHANCE else state.turn
-            path = look_through(self.judge, state, mover, luck, rng, path)
+            quick = mover != self.seat and state.seats > FEW_SEATS
+            path = play_through(self.judge, state, mover, luck, rng, path, quick)
         worths = self.judge.worths(state, self.seat)
         self.appeals[i] = append(self.appeals[i], self.judge.appeal(worths, state.seats, self.seat))
         self.paths[i].append(path)
         self.shares[i] = append(self.shares[i], worths[self.seat])
         self.points[i] += worths[state.seats + self.seat]
+
+    def weigh(self) -> None:
+        """Sets how many walks a first look counts like: the more, the more walks differ by luck alone."""
+        if len(self.live) < 2 or self.guesses < 2:
+            return
+        total = 0.0
+        for i in self.live:
+            error = error_of_difference(self.appeals[self.live[0]], self.appeals[i], self.guesses)
+            total += error * error * float(self.guesses)
+        spread = total / float(len(self.live) - 1)  # the first one does not differ from itself
+        self.look_weight = max(LEAST_LOOK_WEIGHT, spread / (LOOK_ERROR * LOOK_ERROR))
 
     def give_up(self) -> None:
         """Leaves out what is behind the best move for sure, and what comes to the same."""
@@ -174,8 +192,8 @@ class Thought:
 
     def mean(self, i: i64) -> float:
         """What a move came to as long as it was in question, its first look included."""
-        total = FIRST_LOOK * self.first[i] + sum_of(self.appeals[i], self.lasted[i])
-        return total / (FIRST_LOOK + float(self.lasted[i]))
+        total = self.look_weight * self.first[i] + sum_of(self.appeals[i], self.lasted[i])
+        return total / (self.look_weight + float(self.lasted[i]))
 
     def leader(self) -> i64:
         best = self.live[0]
