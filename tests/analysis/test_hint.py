@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from saloon.analysis.hint import Hint, hint
+from saloon.analysis.hint import LONGEST_LINE, Hint, hint
 from saloon.bots.levels import judge_for
 from saloon.bots.search import Budget
 from saloon.core import registry
@@ -34,6 +34,7 @@ def test_a_hint_names_moves_and_how_it_goes_on(game: str) -> None:
         told = asked(game, state, number)
         actions = [move.action for move in told.moves]
         assert all(registry.load(game).why_not(state, action) is None for action in actions)
+        assert len(told.line) <= LONGEST_LINE
         assert told.line[0].seat == state.turn
         assert told.line[0].action == actions[0]
         assert all(0.0 <= move.share <= 1.0 for move in told.moves)

@@ -19,6 +19,9 @@ from tests.cli.conftest import Saloon, recorded, saloon
 __all__ = ["recorded", "saloon"]
 
 RECORDED = Path(__file__).parents[1] / "transcripts"
+LEAST = 60  # puzzles that ship with each game
+QUICK = 2  # the hardest grade that is tried here: searches of 20 simulations find it
+SOME = 12  # puzzles of each game that are tried
 
 
 @pytest.fixture
@@ -39,7 +42,9 @@ def test_what_everybody_sees_at_once_is_no_puzzle() -> None:
     solution = game.move(state, found.moves[0]["action"])
     assert not puzzles.is_found_at_once(Sight(state, found.seat), solution)
     assert found.line[0]["action"] == found.moves[0]["action"]
-    assert puzzles.read(puzzles.write(game, [found])) == [found]
+    assert puzzles.read(puzzles.write(game, [found]), "go_west") == [found]
+    assert puzzles.checked(game, found.position, found.moves[0]["action"]) == found
+    assert puzzles.checked(game, found.position, found.moves[1]["action"]) is None
 
 
 @pytest.mark.usefixtures("quick")
@@ -56,10 +61,10 @@ def test_a_puzzle_holds_nothing_that_was_hidden() -> None:
 
 @pytest.mark.parametrize("game", registry.infos())
 def test_shipped_puzzles_are_positions_of_today(game: str) -> None:
-    """Their solutions are moves, and missed by whoever looks one ply ahead."""
+    """There are enough of them, and their solutions are moves that lead."""
     rules = registry.load(game)
     found = puzzles.shipped(game)
-    assert len({puzzle.id for puzzle in found}) == len(found)
+    assert len({puzzle.id for puzzle in found}) == len(found) >= LEAST
     for puzzle in found:
         state = rules.from_position(puzzle.position)
         assert state.turn == puzzle.seat
@@ -70,12 +75,35 @@ def test_shipped_puzzles_are_positions_of_today(game: str) -> None:
             assert rules.why_not(state, move["action"]) is None
 
 
+@pytest.mark.parametrize("game", registry.infos())
+def test_shipped_puzzles_are_as_hard_as_they_say(game: str) -> None:
+    """By the search and the judgement of today, which find each with so many simulations, neither more nor fewer: other
+    weights or another search show here. Then `saloon puzzles` checks the whole file again (docs/analysis.md)."""
+    rules = registry.load(game)
+    easy = [puzzle for puzzle in puzzles.shipped(game) if puzzle.grade <= QUICK]
+    for puzzle in easy[:: max(1, len(easy) // SOME)]:
+        state = rules.from_position(puzzle.position)
+        sight, solution = Sight(state, puzzle.seat), rules.move(state, puzzle.moves[0]["action"])
+        assert not puzzles.is_found_at_once(sight, solution)
+        assert puzzles.grade(sight, judge_for(game, state), solution) == puzzle.grade, puzzle.id
+
+
+HEAD = '{"puzzles":1,"game":"go_west"}\n'
+
+
 @pytest.mark.parametrize(
-    ("text", "line"), [("", 1), ('{"saloon":1}\n', 1), ('{"puzzles":1}\n{"seat":0}\n', 2), ('{"puzzles":1}\n{\n', 2)]
+    ("text", "line"),
+    [
+        ("", 1),
+        ('{"saloon":1}\n', 1),
+        (HEAD.replace("go_west", "chess"), 1),
+        (HEAD + '{"seat":0}\n', 2),
+        (HEAD + "{\n", 2),
+    ],
 )
 def test_other_files_are_refused_with_their_line(text: str, line: int) -> None:
     with pytest.raises(BadTranscript) as refused:
-        puzzles.read(text)
+        puzzles.read(text, "go_west")
     assert refused.value.line == line
 
 
@@ -90,6 +118,25 @@ def test_the_command_writes_what_it_finds(saloon: Saloon, recorded: Path, tmp_pa
     assert (header["puzzles"], header["game"], len(found)) == (1, "go_west", 1)
 
 
+@pytest.mark.usefixtures("quick")
+def test_puzzles_are_checked_again(saloon: Saloon, recorded: Path, tmp_path: Path) -> None:
+    """A puzzle that another move solves is told by its number and left out."""
+    first, again = tmp_path / "puzzles.txt", tmp_path / "again.txt"
+    saloon("puzzles", "go_west", "--from", str(tmp_path), "--out", str(first))
+    done = saloon("puzzles", "go_west", "--from", str(first), "--out", str(again))
+    assert (done.code, again.read_text()) == (0, first.read_text())
+    head, line = first.read_text().splitlines()
+    other = json.loads(line)
+    other["moves"] = other["moves"][::-1]
+    first.write_text("".join(f"{row}\n" for row in (head, json.dumps(other), line)))
+    again.unlink()
+    done = saloon("puzzles", "go_west", "--from", str(first), "--out", str(again))
+    assert (done.code, done.err) == (1, "")
+    assert "Puzzles checked: 2 of 2. Confirmed: 1" in done.out
+    assert "Not confirmed: 1" in done.out
+    assert again.read_text().splitlines() == [head, line]
+
+
 def test_bad_input(saloon: Saloon, recorded: Path, tmp_path: Path) -> None:
     folder, out = str(tmp_path), str(tmp_path / "out")
     missing = saloon("puzzles", "go_west", "--from", str(tmp_path / "nowhere"), "--out", out)
@@ -100,5 +147,7 @@ def test_bad_input(saloon: Saloon, recorded: Path, tmp_path: Path) -> None:
     there = saloon("puzzles", "go_west", "--from", folder, "--out", out)
     assert (there.code, (tmp_path / "out").read_text()) == (2, "mine")
     recorded.write_text(recorded.read_text().replace('"draw":"card"', '"draw":"cart"', 1))
+    no_puzzles = saloon("puzzles", "go_west", "--from", str(recorded), "--out", str(tmp_path / "fresh"))
+    assert (no_puzzles.code, "not a file of this game’s puzzles" in no_puzzles.err) == (2, True)
     broken = saloon("puzzles", "go_west", "--from", folder, "--out", str(tmp_path / "fresh"))
     assert (broken.code, "game.jsonl" in broken.err, "line" in broken.err) == (2, True, True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 
 from saloon.analysis import review
 from saloon.arena.workers import Here
+from saloon.bots.search import Budget
 from saloon.cli import analyse
 from saloon.cli.analyse import review_on
 from saloon.core.transcript import read
@@ -89,9 +91,11 @@ def test_bad_input(saloon: Saloon, short: Path, tmp_path: Path) -> None:
     assert "line" in broken.err
 
 
-def test_best_names_moves_by_their_numbers(saloon: Saloon) -> None:
+def test_best_names_moves_by_their_numbers(saloon: Saloon, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("saloon.cli.play.HINT", Budget(40))  # without a clock
     played = saloon("play", "go_west", "--seats", "me,random", "--seed", "1", typed="?best\nq\nn\n")
     assert "of the victory, about" in played.out
+    assert re.search(r"Then perhaps: (You|random.*): ", played.out), "who is expected to play what"
 
 
 def test_best_is_not_told_where_several_people_sit(saloon: Saloon) -> None:

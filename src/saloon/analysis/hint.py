@@ -16,6 +16,7 @@ from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, State
 
 MOST = 3  # moves that a hint names
+LONGEST_LINE = 6  # moves that are expected: more are neither read nor likely
 
 
 @dataclass(frozen=True)
@@ -81,5 +82,7 @@ def expected(game: Game[Any], guess: State, thought: Thought, rng: Rng) -> list[
             break
         attempt = game.attempt(guess, move)
         line.append(Expected(seat, attempt.action, attempt.figures))
+        if len(line) == LONGEST_LINE:
+            break
         guess.play(move)
     return line

@@ -10,19 +10,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from hashlib import sha256
 from typing import Any
 
 from saloon.analysis.hint import Expected, Worth, expected, worth
-from saloon.analysis.review import compare
+from saloon.analysis.review import compare, least_guesses
 from saloon.bots import Sight
 from saloon.bots.greedy import GreedyBot
 from saloon.bots.judge import Judge
 from saloon.bots.levels import judge_for
 from saloon.bots.search import Budget, Choice, Thought
 from saloon.core import registry
-from saloon.core.game import Game, Json
+from saloon.core.game import Action, Game, Json
 from saloon.core.json_lines import dump, load
 from saloon.core.refusal import BadTranscript
 from saloon.core.rng import Rng
@@ -35,9 +35,7 @@ SIMULATIONS = 60  # of the first look
 CHECKS = (1, 2)  # seeds of the searches that must agree
 CHECK = 10 * SIMULATIONS
 LEAD = 0.03  # of the victory, by which the best move is ahead of all others, beyond a standard error
-LEAST_GUESSES = 16  # on which the best move and its rivals are tried
 LEAST_MOVES = 4  # to choose from
-RIVALS = 3  # moves that are tried as thoroughly as the best
 GUESSES = 4  # on which the player who looks one ply ahead tries every move
 APART = 15  # plies between two puzzles of one game
 MOST = 2  # puzzles of one game
@@ -54,7 +52,7 @@ class Puzzle:
     line: list[Json]  # how the game might go on with it
     position: Json
 
-    @property
+    @cached_property
     def id(self) -> str:
         """Short, and the same wherever the puzzle is kept."""
         return sha256(dump(self.position).encode()).hexdigest()[:10]
@@ -76,17 +74,18 @@ def write(game: Game[Any], puzzles: Iterable[Puzzle]) -> str:
     return "".join(dump(row) + "\n" for row in (header(game), *(puzzle.as_json() for puzzle in puzzles)))
 
 
-def read(text: str) -> list[Puzzle]:
+def read(text: str, game: str) -> list[Puzzle]:
     """Raises BadTranscript, with the line."""
     lines = text.splitlines()
-    if not lines or load(lines[0], 1).get("puzzles") != FORMAT:
-        raise BadTranscript(1, "not-a-transcript")
+    first = load(lines[0], 1) if lines else {}
+    if first.get("puzzles") != FORMAT or first.get("game") != game:
+        raise BadTranscript(1, "not-puzzles")
     found = []
     for number, line in enumerate(lines[1:], start=2):
         try:
             found.append(Puzzle(**load(line, number)))
         except TypeError:
-            raise BadTranscript(number, "neither-move-nor-draw") from None
+            raise BadTranscript(number, "no-puzzle") from None
     return found
 
 
@@ -94,7 +93,7 @@ def read(text: str) -> list[Puzzle]:
 def shipped(game: str) -> list[Puzzle]:
     """Those that lie in the game's own data; none: it ships without."""
     path = registry.data_file(game, FILE) if game in registry.infos() else None
-    return read(path.read_text(encoding="utf-8")) if path else []
+    return read(path.read_text(encoding="utf-8"), game) if path else []
 
 
 def puzzles_in(transcript: Transcript) -> Iterator[Puzzle]:
@@ -115,32 +114,45 @@ def puzzles_in(transcript: Transcript) -> Iterator[Puzzle]:
 def puzzle_at(game: Game[Any], state: State, judge: Judge, ply: int) -> Puzzle | None:
     """For the seat in turn, if its position is one."""
     seat = int(state.turn)
-    sight = Sight(state, seat)
-    thought = _thought(sight, judge, SIMULATIONS, Rng(ply))
+    thought = _thought(Sight(state, seat), judge, SIMULATIONS, Rng(ply))
     solution = int(thought.best())
-    if is_found_at_once(sight, solution) or lead(thought) < 0.0:
+    if is_found_at_once(thought.sight, solution) or lead(thought, least_guesses(SIMULATIONS)) < 0.0:
+        return None
+    return checked(game, game.position(state.guess(seat, Rng(ply, 1))), game.action(state, solution))
+
+
+def checked(game: Game[Any], position: Json, solution: Action) -> Puzzle | None:
+    """The puzzle of a position, if this action solves it by the search and the judgement of today. Always the same."""
+    state = game.from_position(position)
+    judge = judge_for(game.info.name, state)
+    sight, move = Sight(state, int(state.turn)), game.move(state, solution)
+    if is_found_at_once(sight, move):
         return None
     for seed in CHECKS:
-        thought = _thought(sight, judge, CHECK, Rng(seed, ply))
-        if int(thought.best()) != solution:
+        thought = _thought(sight, judge, CHECK, Rng(seed))
+        if int(thought.best()) != move:
             return None
-        line = expected(game, sight.guess(Rng(ply)), thought, Rng(ply))  # before rivals are tried as often
-        if lead(thought) < LEAD:
+        line = expected(game, sight.guess(Rng(seed)), thought, Rng(seed))  # before rivals are tried as often
+        if lead(thought, least_guesses(CHECK)) < LEAD:
             return None
-    moves = [worth(game, state, choice) for choice in _best(thought, solution)[:NAMED]]
-    position = game.position(state.guess(seat, Rng(ply, 1)))
-    return Puzzle(seat, grade(sight, judge, solution), _moves_json(moves), _line_json(line), position)
+    moves = [worth(game, state, choice) for choice in _best(thought, move)[:NAMED]]
+    return Puzzle(sight.seat, grade(sight, judge, move), _moves_json(moves), _line_json(line), position)
 
 
-def lead(thought: Thought) -> float:
-    """How far the best move is ahead of every other for sure, once its rivals were tried on the same guesses."""
+def lead(thought: Thought, least: int) -> float:
+    """How far the best move is ahead of every other for sure. The move that seems to come nearest is tried on the same
+    guesses, so many at least, until that is one which was."""
     best = int(thought.best())
-    rivals = [choice for choice in thought.choices() if choice.move != best]
-    for choice in sorted(rivals, key=lambda choice: -choice.share)[:RIVALS]:
-        compare(thought, best, int(choice.move), LEAST_GUESSES)
-    known = {int(choice.move): choice for choice in thought.choices()}
-    ahead = known.pop(best)
-    return min(ahead.share - other.share - _error(thought, ahead, other) for other in known.values())
+    compared: set[int] = set()
+    while True:
+        known = {int(choice.move): choice for choice in thought.choices()}
+        ahead = known.pop(best)
+        gaps = {move: ahead.share - other.share - _error(thought, ahead, other) for move, other in known.items()}
+        nearest = min(gaps, key=lambda move: (gaps[move], move))
+        if nearest in compared:
+            return gaps[nearest]
+        compare(thought, best, nearest, least)
+        compared.add(nearest)
 
 
 def is_found_at_once(sight: Sight, solution: int) -> bool:

@@ -208,8 +208,9 @@ def simulate(
     from saloon.cli.simulate import simulate_games
 
     return simulate_games(
-        context.obj, game, seats, games, seed, workers, option or [], deck, json, on, resume, out, transcripts
-    )
+        context.obj, game, seats=seats, games=games, seed=seed, workers=workers, on=on, resume=resume, out=out,
+        transcripts=transcripts, option_texts=option or [], deck=deck, as_json=json,
+    )  # fmt: skip
 
 
 @app.command(cls=SpokenCommand, help="league")
@@ -232,8 +233,9 @@ def league(
     from saloon.cli.league import play_league
 
     return play_league(
-        context.obj, game, bots, games, seats, seed, limit, option or [], file, html, svg, json, workers, on
-    )
+        context.obj, game, bots=bots, games=games, seats=seats, seed=seed, limit=limit, option_texts=option or [],
+        file=file, html=html, svg=svg, as_json=json, workers=workers, on=on,
+    )  # fmt: skip
 
 
 @app.command(cls=SpokenCommand, help="train")
@@ -256,8 +258,9 @@ def train(
     from saloon.cli.train import train_judge
 
     return train_judge(
-        context.obj, game, seats, rounds, games, hidden, ahead, ambition, lead, start, seed, workers, on, folder
-    )
+        context.obj, game, folder=folder, seats=seats, rounds=rounds, games=games, hidden=hidden, ahead=ahead,
+        ambition=ambition, lead=lead, start=start, seed=seed, workers=workers, on=on,
+    )  # fmt: skip
 
 
 @app.command(cls=SpokenCommand, help="replay")
@@ -304,12 +307,12 @@ def stats(
 def puzzles(
     context: typer.Context,
     game: GameName,
-    folder: Annotated[str, typer.Option("--from", metavar="FOLDER", help="puzzles-from")],
+    source: Annotated[str, typer.Option("--from", metavar="FOLDER|FILE", help="puzzles-from")],
     out: Annotated[str, typer.Option("--out", metavar="FILE", help="puzzles-out")],
 ) -> int:
-    from saloon.cli.puzzles import find_puzzles
+    from saloon.cli.puzzles import write_puzzles
 
-    return find_puzzles(context.obj, game, folder, out)
+    return write_puzzles(context.obj, game, source, out)
 
 
 @app.command(cls=SpokenCommand, help="verify")

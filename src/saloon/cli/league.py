@@ -36,7 +36,7 @@ BAR = 12  # characters of the plot in the terminal
 
 
 def play_league(
-    language: str, name: str, bots: Sequence[str], games: int, seats: int | None, seed: int, limit: float,
+    language: str, name: str, *, bots: Sequence[str], games: int, seats: int | None, seed: int, limit: float,
     option_texts: Sequence[str], file: str | None, html: str | None, svg: str | None, as_json: bool,
     workers: int | None, on: str | None,
 ) -> int:  # fmt: skip

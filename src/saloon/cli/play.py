@@ -314,16 +314,20 @@ class TerminalTable:
             return
         state = self.table.state
         judge = judge_for(self.game.info.name, state)
-        found = hint(self.game, state, judge, HINT, rng_at(self.bot_seed, self.table.ply))
+        with self.screen.status(words.say("hint-thinking")):
+            found = hint(self.game, state, judge, HINT, rng_at(self.bot_seed, self.table.ply))
         numbers = {move.move: number for number, move in moves.items()}
         for best in found.moves:
             said = words.action(best.action, **best.figures)
             share = f"{100 * best.share:.0f}\N{NO-BREAK SPACE}%"
             number = numbers[best.move]
             self.screen.print(words.say("hint-move", number=number, move=said, share=share, points=round(best.points)))
-        line = "; ".join(words.action(move.action, **move.figures) for move in found.line[1:])
+        line = [
+            words.say("hint-expected", name=words.name(move.seat), move=words.action(move.action, **move.figures))
+            for move in found.line[1:]
+        ]
         if line:
-            self.screen.print(Text(words.say("hint-line", line=line), style="dim"))
+            self.screen.print(Text(words.say("hint-line", line="; ".join(line)), style="dim"))
 
     # Saving and leaving
 

@@ -25,9 +25,9 @@ QUANTILES = ("p5", "p25", "p50", "p75", "p95")
 
 
 def simulate_games(
-    language: str, name: str, seats: str, games: int, seed: int, workers: int | None,
-    option_texts: Sequence[str], deck: str | None, as_json: bool,
-    on: str | None, resume: str | None, out: str | None, transcripts: str | None,
+    language: str, name: str, *, seats: str, games: int, seed: int, workers: int | None, on: str | None,
+    resume: str | None, out: str | None, transcripts: str | None, option_texts: Sequence[str], deck: str | None,
+    as_json: bool,
 ) -> int:  # fmt: skip
     from saloon.arena.parquet import check_parquet, write_parquet
     from saloon.arena.simulate import simulate

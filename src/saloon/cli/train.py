@@ -16,8 +16,8 @@ from saloon.words import Words
 
 
 def train_judge(
-    language: str, name: str, seats: int, rounds: int, games: int, hidden: int, ahead: int, ambition: float, lead: int,
-    start: str | None, seed: int, workers: int | None, on: str | None, folder: str,
+    language: str, name: str, *, folder: str, seats: int, rounds: int, games: int, hidden: int, ahead: int,
+    ambition: float, lead: int, start: str | None, seed: int, workers: int | None, on: str | None,
 ) -> int:  # fmt: skip
     words = Words(language, registry.load(name))
     screen = open_screen()
