@@ -174,10 +174,10 @@ class Server:
 
     @property
     def settings(self) -> Settings:
-        rates = ("requests", "new_tables", "messages")
+        rates = ("requests", "new_tables", "messages", "imports")
         unlimited: dict[str, Any] = {name: NO_LIMIT for rate in rates for name in (rate, f"address_{rate}")}
         unlimited |= {"newcomers": NO_LIMIT, "streams": 10_000, "address_streams": 10_000}
-        unlimited |= {"address_new_streams": NO_LIMIT, "excess_seconds": 0.0}
+        unlimited |= {"address_new_streams": NO_LIMIT, "excess_seconds": 0.0, "health_requests": NO_LIMIT}
         unlimited |= {"bot_only_tables": True, "bot_tables": 10_000, "address_bot_tables": 10_000}
         unlimited |= {"watchers_lines": NO_LIMIT, "table_lines": NO_LIMIT}
         # A bot whose time is up plays something else

@@ -8,6 +8,7 @@ import json
 import random
 import sqlite3
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,8 +16,10 @@ import pytest
 from saloon.analysis import puzzles
 from saloon.core import registry, transcript
 from saloon.core.game import Json
-from saloon.server.learning import while_heard
+from saloon.server.learning import LONGEST_HINT, think, while_heard
+from saloon.server.limits import AtOnce
 from saloon.server.problems import Problem
+from saloon.server.thinking import URGENT, NoMove
 from tests.server.serving import Person, Server, play_on, serving
 
 RECORDED = Path(__file__).parents[1] / "transcripts" / "go_west" / "two-greedy.jsonl"
@@ -64,6 +67,18 @@ def test_a_thought_that_nobody_waits_for_is_broken_off() -> None:
         return await broken_off.wait()
 
     assert asyncio.run(leave())
+
+
+def test_a_position_that_cannot_be_judged_in_time_says_so() -> None:
+    class Silent:
+        async def ask(self, *job: object) -> Json:
+            raise NoMove("no move within 15 s")
+
+    room: Any = SimpleNamespace(thinkers=Silent(), thoughts=AtOnce(1, 1), keys=SimpleNamespace(origin=str))
+    ann = SimpleNamespace(client="ann", address="127.0.0.1")
+    with pytest.raises(Problem) as found:
+        asyncio.run(think(room, {"hint": {}}, ann, URGENT, LONGEST_HINT))
+    assert found.value.as_json() == {"error": "unjudged"}
 
 
 def test_a_thought_that_is_heard_is_told() -> None:
@@ -180,7 +195,7 @@ def test_puzzles_are_told_without_their_solution_and_answered(server: Server) ->
         path = f"/api/puzzles/{each['game']}/0"
         told = ann.get(path)
         assert set(told) == {"seat", "view", "moves", "seats", "automa", "grade"}
-        assert told["grade"] == each["grades"][0]
+        assert told["grade"] == each["puzzles"][0]["grade"]
         solution = puzzles.shipped(each["game"])[0].moves[0]["action"]
         answer = ann.post(path, {"action": solution})
         assert (answer["solved"], answer["lost"], answer["mark"]) == (True, 0.0, "best")
@@ -188,7 +203,7 @@ def test_puzzles_are_told_without_their_solution_and_answered(server: Server) ->
         answer = ann.post(path, {"action": wrong})
         assert (answer["solved"], answer["best"]["action"]) == (False, solution)
         assert ann.post(path, {"action": {"do": "dance"}}, 422)["error"] == "refused"
-        assert ann.get(f"/api/puzzles/{each['game']}/{len(each['grades'])}", 404) == {"error": "not-found"}
+        assert ann.get(f"/api/puzzles/{each['game']}/{len(each['puzzles'])}", 404) == {"error": "not-found"}
     assert ann.get("/api/puzzles/chess/0", 404) == {"error": "not-found"}
 
 

@@ -187,6 +187,19 @@ def test_many_messages_in_one_packet_are_all_answered_in_order(server: Server) -
     assert stream.ask(type="ping")["type"] == "done"
 
 
+def test_requests_that_do_not_wait_for_answers_are_few(server: Server) -> None:
+    """All of a packet were taken once, thousands of them."""
+    connection = dial(server)
+    connection.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" * 1000)
+    answer = hear_all(connection)
+    assert answer.count(b"HTTP/1.1 ") < 20
+    assert answer.endswith(b'{"error":"too-many"}')
+    few = dial(server)
+    few.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" * 9)
+    few.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+    assert hear_all(few).count(b"HTTP/1.1 200") == 10
+
+
 # Rates
 
 

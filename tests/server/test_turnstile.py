@@ -14,6 +14,8 @@ from saloon.server.settings import Settings
 from saloon.server.transport import Doors, protocols
 from saloon.server.turnstile import Turnstile
 from tests.server.serving import run_as_server
+from tests.server.test_garbage import HANDSHAKE
+from tests.torture.load import _frame
 
 
 async def rounds(number: int) -> None:
@@ -138,3 +140,53 @@ def test_connections_are_read_from_one_after_the_other_and_none_while_a_move_is_
     answers = run_as_server(run())
     assert all(answer.startswith(b"HTTP/1.1 204") for answer in answers)
     assert let_in == [0] * 5
+
+
+def test_whoever_sends_much_is_read_in_turn_and_not_while_a_move_is_under_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    """160 who talked at once were read from in one round of the event loop: 50 ms of the processor's time."""
+    monkeypatch.setattr(turnstiles, "PATIENCE_SECONDS", 3600.0)
+    turnstile, settings = Turnstile(), Settings("")
+    http, stream = protocols(settings, Doors(settings), turnstile)
+    heard: list[int] = []  # moves under way when a message was read
+    streams: list[Any] = []
+    messages = 40  # more than is read as it comes
+
+    class Stream(stream):  # type: ignore[valid-type, misc]
+        def connection_made(self, transport: Any) -> None:
+            super().connection_made(transport)
+            streams.append(self)
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (await receive())["type"] != "websocket.disconnect":
+            heard.append(turnstile._moves)
+
+    async def come(port: int) -> asyncio.StreamWriter:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(HANDSHAKE)
+        await reader.readuntil(b"\r\n\r\n")
+        return writer
+
+    async def run() -> None:
+        server = uvicorn.Server(uvicorn.Config(app, http=http, ws=Stream, log_config=None, lifespan="off"))
+        with socket.create_server(("127.0.0.1", 0)) as listener:
+            serving = asyncio.create_task(server.serve(sockets=[listener]))
+            there = [await come(listener.getsockname()[1]) for _ in range(5)]
+            with turnstile.moving():
+                for writer in there:
+                    writer.write(_frame(1, b"x" * 60) * messages)
+                async with asyncio.timeout(60):
+                    while not heard and not all(each._held for each in streams):
+                        await asyncio.sleep(0)
+                await rounds(100)
+            async with asyncio.timeout(60):
+                while len(heard) < 5 * messages:
+                    await asyncio.sleep(0)
+            for writer in there:
+                writer.close()
+            server.should_exit = True
+            await serving
+
+    run_as_server(run())
+    assert heard == [0] * 5 * messages

@@ -7,6 +7,7 @@ import json
 import random
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ import sqlalchemy as sa
 from saloon.core import registry
 from saloon.core.refusal import BadOptions
 from saloon.games.gold_rush.tile_list import printed_list
-from saloon.server import seating
+from saloon.server import learning, seating
 from saloon.server.app import make_app
 from saloon.server.problems import Problem
 from saloon.server.room import DAY_SECONDS, Room
@@ -126,6 +127,48 @@ def test_what_can_take_its_time_comes_last_and_yet_has_a_turn() -> None:
     assert served.index(IDLE) == 16, "after as many others as it has patience"
 
 
+@dataclass(frozen=True)
+class Visitor:
+    client: str
+    address: str
+
+
+def test_what_visitors_want_thought_out_is_shared_by_address_and_bounded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every identity had its own turn once, and whoever went away was still thought for."""
+
+    async def do(room: Room) -> None:
+        groups: list[str] = []
+        ended = asyncio.Event()
+
+        async def think(job: Any, group: str, lane: int, seconds: float) -> Any:
+            groups.append(group)
+            await ended.wait()
+            return {}
+
+        monkeypatch.setattr(room.thinkers, "ask", think)
+        action = learning.puzzle(GAME, 0)["moves"][0]["action"]
+
+        def ask(client: str, address: str = "192.0.2.1") -> asyncio.Task[Any]:
+            asker = Visitor(client, address)
+            return asyncio.create_task(learning.answer_puzzle(room, GAME, 0, action, asker))
+
+        asking = [ask("a"), ask("a"), ask("b")]
+        refused = [ask("a"), ask("c")]
+        await asyncio.wait(refused)
+        assert [str(task.exception()) for task in refused] == ["too-many"] * 2, "of a client, of an address"
+        asking.append(ask("c", "192.0.2.2"))
+        await asyncio.sleep(0)
+        assert len(set(groups[:3])) == 1
+        assert len(set(groups)) == 2
+        ended.set()
+        await asyncio.gather(*asking)
+        await ask("a")
+
+    in_a_room(tmp_path, do, thoughts=2, address_thoughts=3)
+
+
 def test_tables_with_bots_have_a_quota(tmp_path: Path) -> None:
     with serving(tmp_path, bot_only_tables=False, bot_tables=3, address_bot_tables=5, rest_seconds=1000.0) as server:
         ann, ben = Person(server), Person(server)
@@ -139,6 +182,24 @@ def test_tables_with_bots_have_a_quota(tmp_path: Path) -> None:
         assert ben.post("/api/tables", wish, 429) == {"error": "quota"}, "the address has five"
         only = {"game": GAME, "seats": [{"kind": "bot", "bot": "random"}] * 2}
         assert ann.post("/api/tables", only, 403) == {"error": "bots-only"}
+
+
+def test_a_bot_that_takes_over_a_seat_counts_too(tmp_path: Path) -> None:
+    """Whoever made a table without bots and left it had as many tables of bots as they liked, once."""
+    with serving(tmp_path, bot_only_tables=False, bot_tables=1, address_bot_tables=5, rest_seconds=1000.0) as server:
+        ann = Person(server)
+        ids = [ann.make_table("person", "person", "person")["id"] for _ in range(2)]
+        for seat in (0, 1, 2):
+            for id in ids:
+                ann.post(f"/api/tables/{id}/leave", {"seat": seat})
+
+        def replace(table: int, seat: int, status: int = 200) -> Any:
+            return ann.post(f"/api/tables/{ids[table]}/replace", {"seat": seat, "bot": "random"}, status)
+
+        replace(0, 0)
+        replace(0, 1)  # the same table is counted once
+        assert replace(0, 2, 403) == {"error": "bots-only"}
+        assert replace(1, 0, 429) == {"error": "quota"}
 
 
 def test_bots_rest_where_no_person_has_been_for_long(tmp_path: Path) -> None:

@@ -31,8 +31,8 @@ MOST_TIMES_QUIET = 3.0
 RECONNECT_SECONDS = 8.0
 MOVES_PER_TABLE = 0.2  # a second, while attacks are measured
 LIMITS = (
-    "requests", "new_tables", "messages", "newcomers", "streams", "new_streams", "bot_tables", "watchers_lines",
-    "table_lines",
+    "requests", "health_requests", "new_tables", "messages", "imports", "newcomers", "streams", "new_streams",
+    "bot_tables", "watchers_lines", "table_lines",
 )  # fmt: skip
 
 

@@ -17,23 +17,20 @@ from saloon.server.addresses import read_network
 from saloon.server.bans import Ban
 from saloon.server.codec import loads
 from saloon.server.database import (
+    OF_A_TABLE,
     Database,
-    analyses,
     bans,
     chat,
     companion_entries,
     companions,
     orders,
-    plies,
     put_away,
     seats,
     tables,
-    takebacks,
 )
 
 DAY_SECONDS = 24 * 3600.0
 ERASED = ""  # the name and identity of somebody who is gone
-OF_A_TABLE = (plies, takebacks, chat, analyses, put_away, seats)
 
 
 class Administration:

@@ -118,6 +118,8 @@ analyses = Table(
     PrimaryKeyConstraint("table_id", "first"),
     sqlite_with_rowid=False,
 )
+OF_A_TABLE = (plies, takebacks, chat, analyses, put_away, seats)  # what goes with it
+
 lists = Table(
     "lists",
     metadata,

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from contextlib import ExitStack
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -16,10 +17,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from saloon.core.refusal import BadInput
 from saloon.server.addresses import Proxies
 from saloon.server.bans import Bans
+from saloon.server.bodies import Bodies
 from saloon.server.codec import dumps
 from saloon.server.error_pages import problem_response
 from saloon.server.garbage import Garbage
-from saloon.server.limits import Visitors
+from saloon.server.limits import Limit, Visitors
 from saloon.server.logs import log
 from saloon.server.metrics import Metrics
 from saloon.server.problems import Problem, as_problem
@@ -30,7 +32,6 @@ from saloon.server.store import is_busy
 COOKIE = "saloon"
 COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-IMPORT_PATH = "/api/tables/import"
 HEALTH_PATH = "/healthz"
 
 SECURITY_HEADERS = {
@@ -59,6 +60,8 @@ class Gate:
         self._metrics = metrics
         self._proxies = Proxies(settings.trusted_proxies)
         self._visitors = Visitors(settings)
+        self._health = Limit(settings.health_requests, settings.now)  # so that the operator's own are answered
+        self._bodies = Bodies(settings)
         self._garbage = garbage
         self._warned = False
 
@@ -93,14 +96,18 @@ class Gate:
             await send(message)
 
         try:
-            if scope["path"] != HEALTH_PATH:
+            if scope["path"] == HEALTH_PATH:
+                self._health.spend(scope["state"]["address"])
+            else:
                 self._admit(scope, headers, new_cookie is not None)
             if scope["method"] not in SAFE_METHODS:
                 check_origin(headers)
-            body = await self._body(scope, headers, receive)
-            await self._app(scope, body, send_with_headers)
+            with ExitStack() as while_used:
+                body = await self._bodies.read(scope, headers, receive, while_used)
+                await self._app(scope, body, send_with_headers)
         except Problem as problem:
             if status == 0:
+                await self._slow_down(scope, problem)
                 await problem_response(problem, scope)(scope, receive, send_with_headers)
         except Exception as error:
             log("failed", logging.ERROR, error, request=request)
@@ -128,6 +135,7 @@ class Gate:
             self._admit(scope, headers, new_cookie is not None)
             check_origin(headers)
         except Problem as problem:
+            await self._slow_down(scope, problem)
             body = dumps(problem.as_json())
             self._metrics.refuse(str(problem.status))
             start = {"type": "websocket.http.response.start", "status": problem.status}
@@ -161,6 +169,13 @@ class Gate:
             self._warned = True
             log("proxy not trusted: see --trusted-proxy", logging.WARNING, peer=(scope.get("client") or ("",))[0])
 
+    async def _slow_down(self, scope: Scope, problem: Problem) -> None:
+        """Whoever sends more than is answered waits for it, so that refusing them costs little. The connections of a
+        proxy are needed for others."""
+        peer = (scope.get("client") or ("",))[0]
+        if problem.error == "too-many" and not self._proxies.trusts(peer):
+            await asyncio.sleep(self._settings.excess_seconds)
+
     def _admit(self, scope: Scope, headers: Headers, is_new: bool) -> None:
         """Raises Problem if it may not come in."""
         state = scope["state"]
@@ -171,38 +186,6 @@ class Gate:
             raise as_problem(BadInput("path", "wrong-type"))
         if self._settings.allowed_hosts and host_name(headers) not in self._settings.allowed_hosts:
             raise as_problem(BadInput("host", "not-allowed"))
-
-    async def _body(self, scope: Scope, headers: Headers, receive: Receive) -> Receive:
-        """Reads the body before anything else happens; one that is too large is refused. Then it is handed on whole."""
-        settings = self._settings
-        largest = settings.import_bytes if scope["path"] == IMPORT_PATH else settings.body_bytes
-        declared = headers.get("content-length", "0")
-        if not (declared.isascii() and declared.isdecimal() and len(declared) < 20) or int(declared) > largest:
-            raise Problem("too-large")
-        body = bytearray()
-        try:
-            async with asyncio.timeout(settings.body_seconds):
-                more = True
-                while more:
-                    message = await receive()
-                    if message["type"] != "http.request":
-                        break  # gone
-                    body += message.get("body", b"")
-                    more = message.get("more_body", False)
-                    if len(body) > largest:
-                        raise Problem("too-large")
-        except TimeoutError:
-            raise Problem("too-slow") from None
-        handed_on = False
-
-        async def receive_whole() -> Message:
-            nonlocal handed_on
-            if handed_on:
-                return await receive()
-            handed_on = True
-            return {"type": "http.request", "body": bytes(body), "more_body": False}
-
-        return receive_whole
 
 
 def host_name(headers: Headers) -> str | None:

@@ -11,7 +11,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, Protocol
 
 from saloon import bots
 from saloon.analysis import puzzles
@@ -39,6 +39,16 @@ LONGEST_ANALYSIS = 60.0  # of one stretch
 SPARRING = bots.level_names()[4]  # whom one tries against
 
 
+class Asker(Protocol):
+    """Who wants something thought out."""
+
+    @property
+    def client(self) -> str: ...
+
+    @property
+    def address(self) -> str: ...
+
+
 # Hints
 
 
@@ -51,13 +61,13 @@ Leaving = Callable[[], Coroutine[Any, Any, object]]  # is done when whoever aske
 
 
 async def hint(
-    room: Room, table: LiveTable, client: str, seat: int, ply: int, epoch: int, depth: int, leaving: Leaving
+    room: Room, table: LiveTable, asker: Asker, seat: int, ply: int, epoch: int, depth: int, leaving: Leaving
 ) -> Json:
     """What a strong player would do, from what the seat knows. All who are there see that it was asked for."""
 
     def check() -> None:
-        check_seat(table, client, seat)
-        if not hints_allowed(table.record, client):
+        check_seat(table, asker.client, seat)
+        if not hints_allowed(table.record, asker.client):
             raise Problem("no-hints")
         if (ply, epoch) != (table.started().ply, table.record.epoch):
             raise Conflict
@@ -85,7 +95,7 @@ async def hint(
         "simulations": depths[depth],
         "seconds": HINT_SECONDS,
     }
-    told = await while_heard(_think(room, {"hint": wanted}, client, URGENT, LONGEST_HINT), leaving())
+    told = await while_heard(think(room, {"hint": wanted}, asker, URGENT, LONGEST_HINT), leaving())
     return {**told, "depth": depth, "depths": len(depths)}
 
 
@@ -102,12 +112,14 @@ async def while_heard(thinking: Coroutine[Any, Any, Json], leaving: Coroutine[An
         left.cancel()
 
 
-async def _think(room: Room, job: Json, client: str, lane: int, seconds: float) -> Json:
+async def think(room: Room, job: Json, asker: Asker, lane: int, seconds: float) -> Json:
+    """Addresses take turns, with what they ask for here and with their bots: identities cost nothing."""
     try:
-        answer = await room.thinkers.ask(job, client, lane, seconds)
+        with room.thoughts.one(asker.client, asker.address):
+            answer = await room.thinkers.ask(job, room.keys.origin(asker.address), lane, seconds)
     except NoMove as silent:
         log("not thought to the end", logging.WARNING, why=str(silent))
-        raise Problem("too-slow") from None
+        raise Problem("unjudged") from None
     if "failed" in answer:
         log("thinking failed", logging.ERROR, why=answer["failed"])
         raise Problem("internal")
@@ -117,7 +129,7 @@ async def _think(room: Room, job: Json, client: str, lane: int, seconds: float) 
 # Analyses
 
 
-async def analyse(room: Room, table: LiveTable, client: str, first: int) -> Json:
+async def analyse(room: Room, table: LiveTable, asker: Asker, first: int) -> Json:
     """What is known from this ply on; if nothing is, a little more is found out first, and kept."""
     if table.record.status != "over":
         raise Conflict
@@ -134,7 +146,7 @@ async def analyse(room: Room, table: LiveTable, client: str, first: int) -> Json
             "simulations": settings.analysis_simulations,
             "seconds": settings.analysis_seconds,
         }
-        found = await _think(room, {"analyse": wanted}, client, IDLE, LONGEST_ANALYSIS)
+        found = await think(room, {"analyse": wanted}, asker, IDLE, LONGEST_ANALYSIS)
         part = Analysed(end, found.pop("next"), found)
         with contextlib.suppress(Overtaken):  # somebody else asked for the same
             await room.store.write(Write(analysed=[(id, part)]))
@@ -185,10 +197,10 @@ def asked(game: Game[Any], state: State, seat: int) -> Json:
     }
 
 
-async def attempt(room: Room, table: LiveTable, client: str, ply: int, action: Json) -> Json:
+async def attempt(room: Room, table: LiveTable, asker: Asker, ply: int, action: Json) -> Json:
     """How good another move would have been there, by what the seat knew, and what the best one brings."""
     seat, state = question_at(table, ply)
-    return await judged(room, table.game, state, seat, action, client, ply)
+    return await judged(room, table.game, state, seat, action, asker, ply)
 
 
 async def judged(
@@ -197,7 +209,7 @@ async def judged(
     state: State,
     seat: int,
     action: Json,
-    client: str,
+    asker: Asker,
     number: int,
     solution: Json | None = None,
 ) -> Json:
@@ -211,16 +223,20 @@ async def judged(
         "simulations": room.settings.analysis_simulations,
         "solution": solution,
     }
-    return await _think(room, {"attempt": wanted}, client, URGENT, LONGEST_HINT)
+    return await think(room, {"attempt": wanted}, asker, URGENT, LONGEST_HINT)
 
 
 # Puzzles
 
 
 def puzzle_lists() -> list[Json]:
-    """The games that have puzzles, with the grade of each puzzle."""
-    graded = ((game, [puzzle.grade for puzzle in puzzles.shipped(game)]) for game in registry.infos())
-    return [{"game": game, "grades": grades} for game, grades in graded if grades]
+    """The games that have puzzles, with the id and the grade of each."""
+    found = ((game, puzzles.shipped(game)) for game in registry.infos())
+    return [
+        {"game": game, "puzzles": [{"id": puzzle.id, "grade": puzzle.grade} for puzzle in shipped]}
+        for game, shipped in found
+        if shipped
+    ]
 
 
 def puzzle_at(game: str, number: int) -> tuple[Game[Any], State, puzzles.Puzzle]:
@@ -239,10 +255,10 @@ def puzzle(game: str, number: int) -> Json:
     }  # fmt: skip
 
 
-async def answer_puzzle(room: Room, game: str, number: int, action: Json, client: str) -> Json:
+async def answer_puzzle(room: Room, game: str, number: int, action: Json, asker: Asker) -> Json:
     rules, state, found = puzzle_at(game, number)
     solution: Json = found.moves[0]["action"]
-    told = await judged(room, rules, state, found.seat, action, client, number, solution)
+    told = await judged(room, rules, state, found.seat, action, asker, number, solution)
     return {**told, "solved": action == solution, "line": found.line}
 
 

@@ -39,7 +39,7 @@ async def puzzle(game: GameName, number: PuzzleNumber) -> Response:
 )
 async def answer_puzzle(caller: Calling, game: GameName, number: PuzzleNumber, wanted: forms.Attempting) -> Response:
     """Whether it is solved by this move."""
-    told = await learning.answer_puzzle(caller.room, game, number, wanted.action, caller.client)
+    told = await learning.answer_puzzle(caller.room, game, number, wanted.action, caller)
     return as_json(dumps(told))
 
 
@@ -71,7 +71,7 @@ async def hint(caller: Calling, id: TableId, wanted: forms.Hinting, request: Req
 
     async def do(table: LiveTable) -> Response:
         told = await learning.hint(
-            caller.room, table, caller.client, wanted.seat, wanted.ply, wanted.epoch, wanted.depth, leaving
+            caller.room, table, caller, wanted.seat, wanted.ply, wanted.epoch, wanted.depth, leaving
         )
         return as_json(dumps(told))
 
@@ -83,7 +83,7 @@ async def analysis(caller: Calling, id: TableId, wanted: forms.Analysing) -> Res
     """What each decision of a table that is over gave away, and what each draw gave, from this ply on."""
 
     async def do(table: LiveTable) -> Response:
-        return as_json(dumps(await learning.analyse(caller.room, table, caller.client, wanted.first)))
+        return as_json(dumps(await learning.analyse(caller.room, table, caller, wanted.first)))
 
     return await caller.at(id, do)
 
@@ -103,7 +103,7 @@ async def attempt(caller: Calling, id: TableId, ply: Annotated[int, Path(ge=0)],
     """How good this move would have been there, and what the best one brings."""
 
     async def do(table: LiveTable) -> Response:
-        return as_json(dumps(await learning.attempt(caller.room, table, caller.client, ply, wanted.action)))
+        return as_json(dumps(await learning.attempt(caller.room, table, caller, ply, wanted.action)))
 
     return await caller.at(id, do)
 

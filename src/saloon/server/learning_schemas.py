@@ -102,9 +102,14 @@ class Tried(Form):
     gains: list[Object] = Field(description="items of scores: what the best move brings, for example, and it does not")
 
 
+class GradedPuzzle(Form):
+    id: str = Field(description="the same wherever it stands in a list")
+    grade: int = Field(description="from 1, the easiest, to 5")
+
+
 class Puzzles(Form):
     game: str
-    grades: list[int] = Field(description="of each puzzle, from 1, the easiest, to 5")
+    puzzles: list[GradedPuzzle]
 
 
 class PlayedSeat(Form):

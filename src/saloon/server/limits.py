@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from saloon.server.problems import Problem
 from saloon.server.settings import Rate, Settings
@@ -56,6 +58,36 @@ class Both:
         """Raises Problem when there is nothing left for either."""
         self._clients.spend(client)
         self._addresses.spend(address)
+
+
+class AtOnce:
+    """How many of something there may be at the same time: of a client, and of an address."""
+
+    def __init__(self, per_client: int, per_address: int) -> None:
+        self._per_client = per_client
+        self._per_address = per_address
+        self._clients: Counter[str] = Counter()
+        self._addresses: Counter[str] = Counter()
+
+    @property
+    def count(self) -> int:
+        return self._addresses.total()
+
+    @contextmanager
+    def one(self, client: str, address: str) -> Iterator[None]:
+        """Raises Problem if there are as many already."""
+        if self._clients[client] >= self._per_client or self._addresses[address] >= self._per_address:
+            raise Problem("too-many")
+        counted = ((self._clients, client), (self._addresses, address))
+        for counter, who in counted:
+            counter[who] += 1
+        try:
+            yield
+        finally:
+            for counter, who in counted:
+                counter[who] -= 1
+                if not counter[who]:
+                    del counter[who]
 
 
 class Visitors:

@@ -16,7 +16,7 @@ from sqlalchemy import ColumnElement
 from saloon.core.game import Json
 from saloon.server.bans import Bans
 from saloon.server.faces import table_json
-from saloon.server.limits import Both
+from saloon.server.limits import AtOnce, Both
 from saloon.server.logs import log
 from saloon.server.metrics import Metrics
 from saloon.server.problems import Problem
@@ -58,6 +58,7 @@ class Room:
         self.turnstile = turnstile  # for those who come or only watch
         self._health: tuple[float, asyncio.Future[None]] | None = None  # when it was asked for, and the answer
         self.watchers_lines = Both(settings.watchers_lines, settings.table_lines, settings.now)
+        self.thoughts = AtOnce(settings.thoughts, settings.address_thoughts)  # that visitors asked for
         self._visits: set[asyncio.Task[None]] = set()
         # Who else wants to know: the bots, and the news for other processes
         self.when_changed: list[Callable[[LiveTable], None]] = []

@@ -39,7 +39,7 @@ ALWAYS: Responses = {
     408: {**PROBLEM, "description": "too-slow: the request did not come whole in time"},
     413: {**PROBLEM, "description": "too-large"},
     429: {**PROBLEM, "description": "too-many: try again later; quota: too many running tables with bots"},
-    503: {**PROBLEM, "description": "busy: the database cannot be used now; try again"},
+    503: {**PROBLEM, "description": "busy: the database cannot be used now; unjudged: the search took too long"},
 }
 OF_A_TABLE: Responses = {
     **ALWAYS,
@@ -263,7 +263,10 @@ async def leave(caller: Calling, id: TableId, wanted: schemas.Leaving) -> Respon
 async def replace(caller: Calling, id: TableId, wanted: schemas.Replacing) -> Response:
     """Lets a bot take over a seat that was left."""
     return await caller.change(
-        id, lambda table: seating.replace_by_bot(caller.room, table, caller.client, wanted.seat, wanted.bot)
+        id,
+        lambda table: seating.replace_by_bot(
+            caller.room, table, caller.client, wanted.seat, wanted.bot, caller.address
+        ),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, WithJsonSchema
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, WithJsonSchema, model_validator
 
 from saloon.server.problems import Error
 from saloon.server.seats import Kind
@@ -25,8 +25,19 @@ OwnFigures = Annotated[Object, WithJsonSchema({MARK: "figures"})]
 OwnScore = Annotated[Object, WithJsonSchema({MARK: "score"})]
 
 
+MOST_FIELDS = 100  # of a form; none has as many
+
+
 class Form(BaseModel):
     model_config = ConfigDict(extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def has_few_fields(cls, value: Any) -> Any:
+        """Every field that is unknown is an error of its own, and to gather thousands of them takes long."""
+        if isinstance(value, dict) and len(value) > MOST_FIELDS:
+            raise ValueError
+        return value
 
 
 # Answers

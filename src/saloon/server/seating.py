@@ -56,13 +56,20 @@ async def make_table(
     return await room.open(await room.read(_new_table, room, client, game, options, places, seed, origin, hints))
 
 
-async def check_bots(room: Room, client: str, origin: str, kinds: Sequence[Kind]) -> None:
-    """Raises Problem where bots would play among themselves and the operator does not want it, or for too many."""
+async def check_bots(
+    room: Room, client: str, origin: str, kinds: Sequence[Kind], table: LiveTable | None = None
+) -> None:
+    """Raises Problem where bots would play among themselves and the operator does not want it, or for too many.
+
+    Table: one that exists already; if it has bots, it is among those that are counted.
+    """
     settings = room.settings
     if "bot" not in kinds:
         return
     if not settings.bot_only_tables and all(kind in PROGRAMS for kind in kinds):
         raise Problem("bots-only")
+    if table is not None and any(seat.kind == "bot" for seat in table.record.seats):
+        return
     since = time.time() - settings.rest_seconds
     of_client, of_address = await room.read(room.store.bot_tables, client, origin, since)
     if of_client >= settings.bot_tables or of_address >= settings.address_bot_tables:
@@ -213,9 +220,14 @@ async def leave(room: Room, table: LiveTable, client: str, seat: int) -> None:
     await room.change(table, make_draft)
 
 
-async def replace_by_bot(room: Room, table: LiveTable, client: str, seat: int, bot: str) -> None:
-    """A bot takes over a seat that was left, if somebody at the table wants it; or one who left, if all have left."""
+async def replace_by_bot(room: Room, table: LiveTable, client: str, seat: int, bot: str, address: str = "") -> None:
+    """A bot takes over a seat that was left, if somebody at the table wants it; or one who left, if all have left.
+
+    The table then counts as one with bots, as if it had been made with them.
+    """
     bots.check(bot)
+    kinds: list[Kind] = ["bot" if other.seat == seat else other.kind for other in table.record.seats]
+    await check_bots(room, client, room.keys.origin(address), kinds, table)
 
     def make_draft() -> Draft:
         record = table.record
@@ -283,7 +295,7 @@ async def import_transcript(room: Room, client: str, text: str, address: str = "
 
     May raise BadInput.
     """
-    transcript = await _read(room, text)
+    transcript = await _read(room, text, room.keys.origin(address))
     info = registry.info(transcript.game)
     transcript.options = info.complete(transcript.options, transcript.rules)
     play = await room.read(Table.reopen, info.load(), transcript, transcript.seed)
@@ -342,7 +354,7 @@ def _saved_seat(info: Info, transcript: Transcript, number: int, client: str) ->
     return Seat(number, "person", name, client=client)
 
 
-async def _read(room: Room, text: str) -> Transcript:
+async def _read(room: Room, text: str, origin: str) -> Transcript:
     """Its size is checked first, then the rules, in a separate process: a long game holds nobody else up."""
     settings = room.settings
     rows = text.count("\n") + 1
@@ -351,7 +363,7 @@ async def _read(room: Room, text: str) -> Transcript:
     if len(text.partition("\n")[0]) > settings.options_bytes:
         raise Problem("too-large")
     try:
-        answer = await room.checkers.ask({"transcript": text}, settings.import_seconds)
+        answer = await room.checkers.ask({"transcript": text}, settings.import_seconds, origin)
     except Silent:
         raise Problem("too-slow") from None
     if "bad_input" in answer:

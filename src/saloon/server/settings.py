@@ -39,6 +39,7 @@ class Settings:
     # Limits, per client and per address. They are far above what playing needs and below what hurts.
     requests: Rate = Rate(50, 300)
     address_requests: Rate = Rate(200, 2000)
+    health_requests: Rate = Rate(10, 100)  # per address, whatever else comes from there
     newcomers: Rate = Rate(2, 60)  # requests without a cookie, per address, whatever else comes from there
     welcome_requests: int = 40  # of a new client, that do not count for its address …
     welcome_seconds: float = 60.0  # … within this time
@@ -47,11 +48,13 @@ class Settings:
     messages: Rate = Rate(50, 300)  # over streams
     address_messages: Rate = Rate(200, 1000)
     excess: Rate = Rate(0.1, 20)  # messages above the rate that are still answered; after that the stream is closed
-    excess_seconds: float = 0.5  # that nothing is read from it after each of them: others have their turn
+    excess_seconds: float = 0.5  # that whoever is above a rate waits for each answer: others have their turn
     pings: Rate = Rate(2, 60)  # of the protocol, per stream
     streams: int = 64  # open at the same time
     address_streams: int = 512
     address_new_streams: Rate = Rate(10, 600)  # all behind an address may come back at once, not again and again
+    thoughts: int = 8  # hints, analyses and attempts that are asked for at the same time
+    address_thoughts: int = 64
     # Connections
     connections: int = 4096
     connections_per_address: int = 600
@@ -62,6 +65,10 @@ class Settings:
     deaf_seconds: float = 30.0  # how long somebody may not read what is sent
     body_bytes: int = 64 * 1024
     import_bytes: int = 2 * 1024 * 1024
+    imports: Rate = Rate(0.5, 20)  # that are longer than other bodies may be …
+    address_imports: Rate = Rate(1, 60)
+    imports_at_once: int = 2  # … and are read or checked at the same time
+    address_imports_at_once: int = 8
     import_rows: int = 10_000  # of a transcript
     import_seconds: float = 10.0  # to check one
     options_bytes: int = 64 * 1024  # of a table's options, own lists among them

@@ -17,9 +17,10 @@ from sqlalchemy.engine import Connection
 
 from saloon.companion.session import Entry as CompanionEntry
 from saloon.core.transcript import Entry
-from saloon.server import own_tables
+from saloon.server import own_tables, takebacks
 from saloon.server.codec import dumps, loads
 from saloon.server.database import (
+    OF_A_TABLE,
     Database,
     analyses,
     bans,
@@ -29,11 +30,9 @@ from saloon.server.database import (
     lists,
     orders,
     plies,
-    put_away,
     seats,
     server_keys,
     tables,
-    takebacks,
 )
 from saloon.server.moves import Moves, next_record
 from saloon.server.own_lists import keep_lists, named_list
@@ -46,7 +45,6 @@ from saloon.server.records import (
     Overtaken,
     Record,
     Stored,
-    Takeback,
     Write,
 )
 from saloon.server.rows import (
@@ -65,6 +63,7 @@ from saloon.server.seats import Seat
 
 LISTED = 100  # of a client's tables or companions, the newest
 CHAT_LINES = 200  # that a client may still ask for
+KEPT_LINES = 1000  # of a table, for the operator
 PURGED = 500  # tables at once
 LISTS_IN_MEMORY = 16
 BUSY_SIGNS = ("locked", "connection", "server closed", "shutting down", "starting up", "disk is full")
@@ -78,7 +77,6 @@ _seat = (
     .where(seats.c.table_id == sa.bindparam("this"), seats.c.seat == sa.bindparam("number"))
     .values({name: sa.bindparam(name) for name in ("kind", "name", "bot", "client", "left")})
 )
-_take_back = plies.delete().where(plies.c.table_id == sa.bindparam("this"), plies.c.ply >= sa.bindparam("first"))
 _next_companion = (
     companions.update()
     .where(companions.c.id == sa.bindparam("this"), companions.c.step == sa.bindparam("before"))
@@ -90,11 +88,6 @@ _drop_entries = companion_entries.delete().where(
 _visit = tables.update().where(tables.c.id == sa.bindparam("this")).values(visited=sa.bindparam("at"))
 _a_table = sa.select(tables).where(tables.c.id == sa.bindparam("this"))
 _seats_there = sa.select(seats).where(seats.c.table_id == sa.bindparam("this")).order_by(seats.c.seat)
-_taken_back = (
-    sa.select(takebacks.c.epoch, takebacks.c.ply, takebacks.c.part)
-    .where(takebacks.c.table_id == sa.bindparam("this"))
-    .order_by(takebacks.c.epoch)
-)
 _played = (
     sa.select(plies.c.seat, plies.c.action, plies.c.stand_in)
     .where(plies.c.table_id == sa.bindparam("this"), plies.c.ply >= sa.bindparam("first"))
@@ -106,6 +99,7 @@ _said = (
     .order_by(chat.c.n.desc())
     .limit(CHAT_LINES)
 )
+_forget_lines = chat.delete().where(chat.c.table_id == sa.bindparam("this"), chat.c.n <= sa.bindparam("last"))
 _notify = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("payload")))
 
 
@@ -212,19 +206,16 @@ class Store:
         if reseated:
             rows = [{**row, "this": row["table_id"], "number": row["seat"]} for r in reseated for row in seat_rows(r)]
             connection.execute(_seat, rows)
-        back = [(change.record.id, change.takeback) for change in (*opened, *changes) if change.takeback]
-        if back:
-            connection.execute(_take_back, [{"this": id, "first": takeback.ply} for id, takeback in back])
-            connection.execute(takebacks.insert(), [{"table_id": id, **asdict(takeback)} for id, takeback in back])
-        undone = [{"table_id": each.record.id, **asdict(takeback)} for each in opened for takeback in each.undone]
-        if undone:
-            connection.execute(takebacks.insert(), undone)
+        takebacks.write(connection, [*opened, *changes])
         entered = [row for change in (*opened, *changes) for row in ply_rows(change)]
         if entered:
             connection.execute(plies.insert(), entered)
         lines = [{"table_id": id, **asdict(line)} for write in writes for id, line in write.lines]
         if lines:
             connection.execute(chat.insert(), lines)
+            old = [{"this": line["table_id"], "last": line["n"] - KEPT_LINES} for line in lines]
+            if any(each["last"] > 0 for each in old):
+                connection.execute(_forget_lines, old)
         analysed = [part for write in writes for part in write.analysed]
         if analysed:
             connection.execute(analyses.insert(), [analysis_row(id, part) for id, part in analysed])
@@ -238,7 +229,7 @@ class Store:
             connection.execute(_visit, visits)
         purged = [id for write in writes for id in write.purged]
         if purged:
-            for table in (plies, takebacks, chat, analyses, put_away, seats):
+            for table in OF_A_TABLE:
                 connection.execute(table.delete().where(table.c.table_id.in_(purged)))
             connection.execute(tables.delete().where(tables.c.id.in_(purged)))
         if self._database.is_postgres:
@@ -260,13 +251,13 @@ class Store:
                 return None
             record = record_of(row, tuple(map(seat_of, connection.execute(_seats_there, {"this": id}))))
             record = replace(record, options=self._whole_options(connection, record.options))
-            every = [Takeback(*row) for row in connection.execute(_taken_back, {"this": id})]
+            every = takebacks.read(connection, id)
             back = [takeback for takeback in every if takeback.epoch > epoch]
             first = min([ply, *(takeback.ply for takeback in back)])
             played = connection.execute(_played, {"this": id, "first": first}).all()
             actions = loads(f"[{','.join([action for _, action, _ in played])}]")  # at once: that takes half the time
             entries = [
-                Entry(seat, action, _part_of(every, ply) if every and seat is None else 0)
+                Entry(seat, action, takebacks.part_of(every, ply) if every and seat is None else 0)
                 for ply, ((seat, _, _), action) in enumerate(zip(played, actions, strict=True), start=first)
             ]
             stand_ins = {ply for ply, (_, _, stand_in) in enumerate(played, start=first) if stand_in}
@@ -408,11 +399,6 @@ def _lines(connection: Connection, id: str, after: int) -> list[ChatLine]:
     """The last ones, in order."""
     rows = connection.execute(_said, {"this": id, "known": after}).all()
     return [ChatLine(*row) for row in reversed(rows)]
-
-
-def _part_of(taken: Sequence[Takeback], ply: int) -> int:
-    """Which part of the seed's stream a draw comes from: the one begun by the last undo that went back this far."""
-    return max((takeback.part for takeback in taken if takeback.ply <= ply), default=0)
 
 
 def _write_companions(

@@ -19,7 +19,7 @@ from saloon.core.refusal import BadInput, Refused
 from saloon.server import playing, schemas
 from saloon.server.codec import dumps, loads
 from saloon.server.faces import change_bytes, chat_bytes, problem_bytes, update_bytes
-from saloon.server.limits import Both, Limit
+from saloon.server.limits import AtOnce, Both, Limit
 from saloon.server.logs import log
 from saloon.server.problems import Conflict, Problem, as_problem, invalid
 from saloon.server.room import Room
@@ -42,39 +42,26 @@ class Streams:
         settings = room.settings
         self._limit = Both(settings.messages, settings.address_messages, settings.now)
         self._opened = Limit(settings.address_new_streams, settings.now)
-        self._open: dict[str, int] = {}  # by client
-        self._open_at: dict[str, int] = {}  # by address
+        self._open = AtOnce(settings.streams, settings.address_streams)
 
     async def serve(self, socket: WebSocket, id: str) -> None:
         client: str = socket.state.client
         address: str = socket.state.address
         await socket.accept()
-        self._count(client, address, 1)
         try:
-            settings = self._room.settings
             self._opened.spend(address)
-            if self._open[client] > settings.streams or self._open_at[address] > settings.address_streams:
-                raise Problem("too-many")
-            known = [_number(socket, name) for name in ("epoch", "ply", "chat", "changes")]
-            table = await self._room.table(id)
-            stream = Stream(self._room, table, client, address, socket, self._limit, *known)
-            await stream.run()
+            with self._open.one(client, address):
+                known = [_number(socket, name) for name in ("epoch", "ply", "chat", "changes")]
+                table = await self._room.table(id)
+                await Stream(self._room, table, client, address, socket, self._limit, *known).run()
         except Problem as problem:
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):
                 await socket.send_text(_failed(None, dumps(problem.as_json())))
                 await socket.close(CLOSE_CODES.get(problem.error, INTERNAL))
-        finally:
-            self._count(client, address, -1)
 
     @property
     def count(self) -> int:
-        return sum(self._open.values())
-
-    def _count(self, client: str, address: str, change: int) -> None:
-        for counted, who in ((self._open, client), (self._open_at, address)):
-            counted[who] = counted.get(who, 0) + change
-            if not counted[who]:
-                del counted[who]
+        return self._open.count
 
 
 class Stream:
@@ -199,7 +186,7 @@ class Stream:
             if not self._excess.take(""):
                 raise
             await self._reply(_failed(_id_of(text), dumps(problem.as_json())))
-            await asyncio.sleep(self._room.settings.excess_seconds)
+            await self._rest()
             return
         try:
             try:
@@ -223,8 +210,13 @@ class Stream:
             return False
         await self._fail(id, problem)
         if is_excess:
-            await asyncio.sleep(self._room.settings.excess_seconds)
+            await self._rest()
         return True
+
+    async def _rest(self) -> None:
+        """Nothing is read for a while; and not from all at once whose while is over."""
+        await asyncio.sleep(self._room.settings.excess_seconds)
+        await self._give_way()
 
     async def _fail(self, id: int | str | None, problem: Problem) -> None:
         self._room.metrics.refuse(problem.error)

@@ -20,6 +20,7 @@ from saloon.server.codec import dumps
 from saloon.server.problems import Conflict, Problem
 from saloon.server.records import Change, Record, SeatResult, Stored, Takeback
 from saloon.server.seats import PROGRAMS
+from saloon.server.takebacks import add
 
 Points = tuple[tuple[int, ...], ...]  # [viewer][seat]; the last viewer is a spectator
 
@@ -87,7 +88,7 @@ class LiveTable:
         if change.seats:
             self.count_online()
         if change.takeback:
-            self.takebacks.append(change.takeback)
+            add(self.takebacks, [change.takeback])
             self.started().rewind(change.takeback.ply)
             self.started().part = change.takeback.part
             self.stand_ins = {ply for ply in self.stand_ins if ply < change.takeback.ply}
@@ -104,7 +105,7 @@ class LiveTable:
             return False
         self._turn_over(stored.record)
         self.count_online()
-        self.takebacks += stored.takebacks
+        add(self.takebacks, stored.takebacks)
         self.stand_ins = {ply for ply in self.stand_ins if ply < stored.first} | stored.stand_ins
         self._told_before = stored.first
         if self.play is None and stored.record.status != "waiting":

@@ -20,8 +20,10 @@ from saloon.server.limits import Limit
 from saloon.server.settings import Settings
 from saloon.server.turnstile import Turnstile
 
-BITE = 1024  # bytes of a stream that are read at once; small frames cost far more than their bytes
+MOUTHFUL = 1024  # bytes of a stream that are read as they come; whoever plays sends less at a time
+BITE = 256  # of what is longer, at once: small frames cost far more than their bytes
 AFTER_CLOSING = 16 * 1024  # bytes that are read from somebody who was told that it is over
+MOST_PIPELINED = 16  # requests of a connection that were sent before earlier ones were answered
 MOST_FRAGMENTS = 1000  # of one message; its bytes are counted elsewhere, but fragments may be empty
 POLICY = 1008  # the code a socket is closed with that breaks the rules of the house
 TOO_MANY = dumps({"error": "too-many"})
@@ -156,6 +158,8 @@ def protocols(
                 self._refuse(414, TOO_LARGE)
             elif sum(len(name) + len(value) + 4 for name, value in self.headers) > settings.head_bytes:
                 self._refuse(431, TOO_LARGE)
+            elif len(self.pipeline) >= MOST_PIPELINED:
+                self._refuse(429, TOO_MANY)
             if self._refused:
                 raise ValueError  # so that the parser goes no further
             super().on_headers_complete()
@@ -193,16 +197,19 @@ def protocols(
 
     class Stream(WebSocketsSansIOProtocol):
         place: Place | None = None
-        _held = b""  # came already, and is not read yet
+        _reading: asyncio.Task[None] | None = None
         _after_closing = 0
 
         def connection_made(self, transport: asyncio.BaseTransport) -> None:
             super().connection_made(transport)
             self._writing = Patience()
             self._pings = Limit(settings.pings, settings.now)
+            self._held = bytearray()  # came already, and is not read yet
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._writing.stop()
+            if self._reading is not None:
+                self._reading.cancel()
             if self.place is not None:
                 self.place.leave()
             super().connection_lost(exc)
@@ -210,30 +217,39 @@ def protocols(
             self.conn.parser_exc = None
 
         def data_received(self, data: bytes) -> None:
-            """In small bites, so that others get their turn: thousands of messages may come in one packet."""
+            """What is long in small bites, so that others get their turn: thousands of messages may come at once."""
             if self.close_sent:
                 self._after_closing += len(data)
                 if self._after_closing > AFTER_CLOSING:
                     self.transport.abort()
                     return
-            if self._held:
+            if self._held or len(data) > MOUTHFUL:
                 self._held += data
-                return
-            super().data_received(data[:BITE])
-            if len(data) > BITE:
-                self._held = data[BITE:]
                 self.transport.pause_reading()
-                self.loop.call_soon(self._read_on)
+                self._read_on()
+            else:
+                super().data_received(data)
 
         def _read_on(self) -> None:
-            """The next bite, unless the last one is not digested yet."""
-            if not self._held or self.transport.is_closing():
-                self._held = b""
-            elif self.queue.empty() and self.writable.is_set():
-                held, self._held = self._held, b""
-                self.data_received(held)
+            if self._reading is None and not self.transport.is_closing():
+                self._reading = self.loop.create_task(self._read_bites())
+
+        async def _read_bites(self) -> None:
+            """Until something is there to be digested first. All who send much take turns, after those who play."""
+            try:
+                while self._held and self.queue.empty() and self.writable.is_set():
+                    await turnstile.wait()
+                    if self.close_sent and len(self._held) > AFTER_CLOSING:
+                        self.transport.abort()
+                    if self.transport.is_closing():
+                        return
+                    bite = bytes(self._held[:BITE])
+                    del self._held[:BITE]
+                    super().data_received(bite)
                 if not self._held and not self.read_paused and not self.transport.is_closing():
                     self.transport.resume_reading()
+            finally:
+                self._reading = None
 
         def pause_writing(self) -> None:
             """The client does not read, so nothing more is read from it: every ping would want an answer."""
@@ -245,7 +261,7 @@ def protocols(
             super().resume_writing()
             self._writing.stop()
             if self._held:
-                self.loop.call_soon(self._read_on)
+                self._read_on()
             elif not self.read_paused and not self.transport.is_closing():
                 self.transport.resume_reading()
 
@@ -255,7 +271,7 @@ def protocols(
                 if self._held or not self.writable.is_set():
                     self.transport.pause_reading()  # not before what is there was read, and what was sent
                 if self._held:
-                    self.loop.call_soon(self._read_on)
+                    self._read_on()
             return message
 
         def handle_ping(self) -> None:
