@@ -5,19 +5,16 @@ from __future__ import annotations
 import base64
 import sys
 import tempfile
+from itertools import islice
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from saloon import bots
-from saloon.core import registry
-from saloon.core.fairness import rng_at
-from saloon.core.table import Table
 from tests.browser.conftest import ARGUMENTS, find_chromium
 from tests.browser.people import DESKTOP, People
-from tests.browser.tables import page_server
+from tests.browser.tables import decisions_of_seat_0, imported, page_server
 from tests.conftest import NO_CHROMIUM
-from tests.server.serving import Person, Server, serving, told_seed
+from tests.server.serving import Server, serving
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 LARGEST = 60_000  # bytes
@@ -29,24 +26,14 @@ PLAYER = "search:3"  # plays for Ann
 
 def begun(name: str, decisions: int) -> str:
     """The transcript of a game until Ann has to decide for the so many-th time."""
-    game = registry.load(name)
-    seats = ("Ann", *OTHERS)
-    table = Table(game, seats, {"first_seat": 0}, told_seed(1))
-    players = [bots.make(PLAYER if seat == "Ann" else seat, name, table.state, timed=False) for seat in seats]
-    while True:
-        turn = int(table.state.turn)
-        decisions -= turn == 0
-        if decisions < 0 and turn == 0:
-            return table.transcript.write()
-        move = players[turn].choose(bots.Sight(table.state, turn), rng_at(told_seed(2), table.ply))
-        table.play(turn, game.action(table.state, int(move)))
+    moments = decisions_of_seat_0(name, ("Ann", *OTHERS), (PLAYER, *OTHERS))
+    return next(islice(moments, decisions, None)).transcript.write()
 
 
 def take(server: Server, browser: Browser, name: str) -> bytes:
-    ann = Person(server)
-    table = ann.post("/api/tables/import", {"transcript": begun(name, DECISIONS[name])}, 201)
+    table = imported(server, begun(name, DECISIONS[name]))
     people = People(browser, server.address)
-    page = people.arrive(f"/table/{table['id']}", cookie=ann.cookie)
+    page = people.arrive(table.path, cookie=table.cookie)
     page.locator("#status.mine").wait_for()
     page.evaluate("document.fonts.ready")
     devices = page.context.new_cdp_session(page)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
@@ -144,21 +144,38 @@ def bots_tables(
     """Tables of one game that bots play, also for Ann: imported where seat 0 has to decide something of a kind for the
     first time after so many of its decisions. A seat with the name of a bot is one; the view says of which kind a
     decision is."""
-    rules = registry.load(game)
-    table = Table(rules, names, {"first_seat": 0}, told_seed(1))
-    players = [bots.make("greedy", game, table.state, timed=False) for _ in names]
+    view = registry.load(game).view
     found: dict[str, SetTable] = {}
-    decisions = 0
-    while table.state.turn >= 0 and len(found) < len(wanted):
-        turn = int(table.state.turn)
-        if turn == 0:
-            decisions += 1
-            now = kind(rules.view(table.state, 0))
-            if now not in found and decisions >= wanted.get(now, sys.maxsize):
-                person = Person(server)
-                imported = person.post("/api/tables/import", {"transcript": table.transcript.write()}, 201)
-                found[now] = SetTable(imported["id"], person.cookie)
-        move = players[turn].choose(bots.Sight(table.state, turn), rng_at(told_seed(2), table.ply))
-        table.play(turn, rules.action(table.state, int(move)))
+    for decisions, table in enumerate(decisions_of_seat_0(game, names, ["greedy"] * len(names)), start=1):
+        now = kind(view(table.state, 0))
+        if now not in found and decisions >= wanted.get(now, sys.maxsize):
+            found[now] = imported(server, table.transcript.write())
+            if len(found) == len(wanted):
+                break
     assert found.keys() == wanted.keys(), f"the game was over before it came to {wanted.keys() - found.keys()}"
     return found
+
+
+def late_table(server: Server, game: str, seats: int, left: int) -> SetTable:
+    """A table of one game that bots play, also for Ann, who has so many decisions left."""
+    names = ("Ann", *["greedy"] * (seats - 1))
+    moments = [table.transcript.write() for table in decisions_of_seat_0(game, names, ["greedy"] * seats)]
+    return imported(server, moments[-left])
+
+
+def imported(server: Server, transcript: str) -> SetTable:
+    person = Person(server)
+    table = person.post("/api/tables/import", {"transcript": transcript}, 201)
+    return SetTable(table["id"], person.cookie)
+
+
+def decisions_of_seat_0(game: str, names: Sequence[str], players: Sequence[str]) -> Iterator[Table]:
+    """A game that bots play for all who have these names: the table whenever seat 0 has to decide."""
+    rules = registry.load(game)
+    table = Table(rules, tuple(names), {"first_seat": 0}, told_seed(1))
+    choosing = [bots.make(player, game, table.state, timed=False) for player in players]
+    while (turn := int(table.state.turn)) >= 0:
+        if turn == 0:
+            yield table
+        move = choosing[turn].choose(bots.Sight(table.state, turn), rng_at(told_seed(2), table.ply))
+        table.play(turn, rules.action(table.state, int(move)))

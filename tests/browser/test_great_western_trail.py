@@ -66,6 +66,12 @@ def engine_held_back(face: Face) -> str | None:
     return next((element for element in touched if element.startswith("space:")), None)
 
 
+def cattle_to_buy(face: Face) -> str | None:
+    """A place that leads to the market."""
+    uses = [move["action"] for move in face["moves"] if move["action"]["do"] == "use"]
+    return next((str(use["deed"]) for use in uses if use["deed"] == "cattle"), None)
+
+
 class Drover(Player):
     """A person at a table of Great Western Trail."""
 
@@ -297,6 +303,23 @@ def test_on_a_phone_by_touch(people: People, server: Server, album: Album) -> No
         expect(me.segment(segment)).to_have_attribute("aria-pressed", "true")
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
         expect(me.asks).to_be_visible()
+
+
+def test_on_a_phone_every_decision_opens_its_segment(people: People, server: Server) -> None:
+    """Also in the middle of a turn: who buys cattle sees the cattle, and a tip covers none of the segments."""
+    table, deed = set_table(server, cattle_to_buy)
+    buy = re.compile(f"{say('deed-verb', verb_id=deed)}$")
+    page = people.arrive(table.path, cookie=table.cookie, phone=True, settings={"pace": "instant", "tips": True})
+    me = Drover(page, phone=True)
+    assert me.wait_for_turn()
+    expect(me.segment("map")).to_have_attribute("aria-pressed", "true")
+    me.done(lambda: me.touch(me.asks.get_by_role("button", name=buy)))
+    assert me.wait_for_turn()
+    expect(me.segment("market")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".gwt .market .spot.open").first).to_be_in_viewport()
+    expect(page.locator(".tip details")).to_be_visible()
+    me.touch(me.segment("map"))  # taps only what nothing covers
+    expect(me.segment("map")).to_have_attribute("aria-pressed", "true")
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])

@@ -45,6 +45,9 @@ def test_a_game_is_analysed_learnt_from_and_tried_again(people: People, finished
     assert ply > 0
     expect(page).to_have_url(re.compile(rf"\\?ply={ply}$"))
     expect(page.get_by_text(say("analyse-best-move"))).to_be_visible()
+    expect(page.locator(".board .pointed").first).to_be_visible()
+    expect(page.locator(".board .compared").first).to_be_visible()  # beside the best move: the one that was played
+    expect(page.get_by_text(say("analyse-marks"))).to_be_visible()
     assert complaints(page) == []
 
     page.get_by_role("button", name=say("analyse-try")).click()

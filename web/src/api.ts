@@ -994,7 +994,6 @@ export interface components {
             tokens: number;
             turns: number;
         };
-        /** @description The fields of the scoring, and the scoring itself. */
         GoldRushScoredEvent: {
             camps?: number;
             complete: boolean;
@@ -1176,7 +1175,6 @@ export interface components {
             /** @enum {string} */
             rule: "GR-40";
         };
-        /** @description The first side of the tile that does not continue. */
         GoldRushWrongSide: {
             /** @enum {string} */
             asks: "prairie" | "rail" | "mountain" | "city";
@@ -1624,6 +1622,19 @@ export interface components {
             /** @enum {string} */
             rule: "GW-19";
         };
+        /** GradedPuzzle */
+        GradedPuzzle: {
+            /**
+             * Grade
+             * @description from 1, the easiest, to 5
+             */
+            grade: number;
+            /**
+             * Id
+             * @description the same wherever it stands in a list
+             */
+            id: string;
+        };
         GreatWesternTrailAcceptAction: {
             deed: string;
             /**
@@ -1876,7 +1887,7 @@ export interface components {
              */
             reason: "cannot-pay";
             /** @enum {string} */
-            rule: "GWT-5.3" | "GWT-6.3" | "GWT-7.3" | "GWT-2.9" | "GWT-2.8" | "GWT-1.5" | "GWT-9.5" | "GWT-8.7" | "GWT-1.7" | "GWT-3.7";
+            rule: "GWT-6.3" | "GWT-1.7" | "GWT-5.3" | "GWT-7.3" | "GWT-2.9" | "GWT-2.8" | "GWT-1.5" | "GWT-9.5" | "GWT-8.7" | "GWT-3.7";
         };
         GreatWesternTrailCardDraw: {
             card: string;
@@ -2745,7 +2756,7 @@ export interface components {
             space: number;
             spaces: number;
         };
-        GreatWesternTrailRefusal: components["schemas"]["GreatWesternTrailNoEffectRefusal"] | components["schemas"]["GreatWesternTrailSiteTakenRefusal"] | components["schemas"]["GreatWesternTrailNotMoreCraftsmenRefusal"] | components["schemas"]["GreatWesternTrailNotEnoughCraftsmenRefusal"] | components["schemas"]["GreatWesternTrailCannotPayRefusal"] | components["schemas"]["GreatWesternTrailNothingToBuildRefusal"] | components["schemas"]["GreatWesternTrailNotEnoughCowboysRefusal"] | components["schemas"]["GreatWesternTrailStackEmptyRefusal"] | components["schemas"]["GreatWesternTrailNothingToBuyRefusal"] | components["schemas"]["GreatWesternTrailSpaceTakenRefusal"] | components["schemas"]["GreatWesternTrailOutOfReachRefusal"] | components["schemas"]["GreatWesternTrailExactlyBackRefusal"] | components["schemas"]["GreatWesternTrailMustGoBackRefusal"] | components["schemas"]["GreatWesternTrailCannotGoBackRefusal"] | components["schemas"]["GreatWesternTrailCannotGoOnRefusal"] | components["schemas"]["GreatWesternTrailNotAboveTokenRefusal"] | components["schemas"]["GreatWesternTrailRowFullRefusal"] | components["schemas"]["GreatWesternTrailNobodyToHireRefusal"] | components["schemas"]["GreatWesternTrailHazardsOnlyRefusal"] | components["schemas"]["GreatWesternTrailTeepeesOnlyRefusal"] | components["schemas"]["GreatWesternTrailNoHazardRefusal"] | components["schemas"]["GreatWesternTrailNoTeepeeRefusal"] | components["schemas"]["GreatWesternTrailWhiteFirstRefusal"] | components["schemas"]["GreatWesternTrailDiscThereAlreadyRefusal"] | components["schemas"]["GreatWesternTrailNoHiredWorkerRefusal"] | components["schemas"]["GreatWesternTrailNotBehindRefusal"] | components["schemas"]["GreatWesternTrailNoStationBehindRefusal"] | components["schemas"]["GreatWesternTrailNoWorkersAnyMoreRefusal"] | components["schemas"]["GreatWesternTrailValueTooLowRefusal"] | components["schemas"]["GreatWesternTrailNeutralTilesOnlyRefusal"] | components["schemas"]["GreatWesternTrailCattleOnlyRefusal"] | components["schemas"]["GreatWesternTrailObjectiveOnlyRefusal"] | components["schemas"]["GreatWesternTrailNoCardsRefusal"] | components["schemas"]["GreatWesternTrailNotUnlockedRefusal"] | components["schemas"]["GreatWesternTrailNotDoubledRefusal"] | components["schemas"]["GreatWesternTrailLocalActionDoneRefusal"] | components["schemas"]["GreatWesternTrailCardNeededRefusal"] | components["schemas"]["GreatWesternTrailCardsNeededRefusal"] | components["schemas"]["GreatWesternTrailNoneInTheWoodsRefusal"] | components["schemas"]["GreatWesternTrailUsedAlreadyRefusal"] | components["schemas"]["GreatWesternTrailDoSomethingRefusal"];
+        GreatWesternTrailRefusal: components["schemas"]["GreatWesternTrailNoEffectRefusal"] | components["schemas"]["GreatWesternTrailNotEnoughCowboysRefusal"] | components["schemas"]["GreatWesternTrailCannotPayRefusal"] | components["schemas"]["GreatWesternTrailStackEmptyRefusal"] | components["schemas"]["GreatWesternTrailNothingToBuyRefusal"] | components["schemas"]["GreatWesternTrailCattleOnlyRefusal"] | components["schemas"]["GreatWesternTrailObjectiveOnlyRefusal"] | components["schemas"]["GreatWesternTrailNoCardsRefusal"] | components["schemas"]["GreatWesternTrailSpaceTakenRefusal"] | components["schemas"]["GreatWesternTrailOutOfReachRefusal"] | components["schemas"]["GreatWesternTrailExactlyBackRefusal"] | components["schemas"]["GreatWesternTrailMustGoBackRefusal"] | components["schemas"]["GreatWesternTrailCannotGoBackRefusal"] | components["schemas"]["GreatWesternTrailCannotGoOnRefusal"] | components["schemas"]["GreatWesternTrailNotUnlockedRefusal"] | components["schemas"]["GreatWesternTrailNotDoubledRefusal"] | components["schemas"]["GreatWesternTrailLocalActionDoneRefusal"] | components["schemas"]["GreatWesternTrailSiteTakenRefusal"] | components["schemas"]["GreatWesternTrailNotMoreCraftsmenRefusal"] | components["schemas"]["GreatWesternTrailNotEnoughCraftsmenRefusal"] | components["schemas"]["GreatWesternTrailNothingToBuildRefusal"] | components["schemas"]["GreatWesternTrailNotAboveTokenRefusal"] | components["schemas"]["GreatWesternTrailRowFullRefusal"] | components["schemas"]["GreatWesternTrailNobodyToHireRefusal"] | components["schemas"]["GreatWesternTrailHazardsOnlyRefusal"] | components["schemas"]["GreatWesternTrailTeepeesOnlyRefusal"] | components["schemas"]["GreatWesternTrailNoHazardRefusal"] | components["schemas"]["GreatWesternTrailNoTeepeeRefusal"] | components["schemas"]["GreatWesternTrailWhiteFirstRefusal"] | components["schemas"]["GreatWesternTrailDiscThereAlreadyRefusal"] | components["schemas"]["GreatWesternTrailNoHiredWorkerRefusal"] | components["schemas"]["GreatWesternTrailNotBehindRefusal"] | components["schemas"]["GreatWesternTrailNoStationBehindRefusal"] | components["schemas"]["GreatWesternTrailNoWorkersAnyMoreRefusal"] | components["schemas"]["GreatWesternTrailValueTooLowRefusal"] | components["schemas"]["GreatWesternTrailNeutralTilesOnlyRefusal"] | components["schemas"]["GreatWesternTrailCardNeededRefusal"] | components["schemas"]["GreatWesternTrailCardsNeededRefusal"] | components["schemas"]["GreatWesternTrailNoneInTheWoodsRefusal"] | components["schemas"]["GreatWesternTrailUsedAlreadyRefusal"] | components["schemas"]["GreatWesternTrailDoSomethingRefusal"];
         GreatWesternTrailRemoveAction: {
             card: string;
             /**
@@ -3628,7 +3639,7 @@ export interface components {
              * Error
              * @enum {string}
              */
-            error: "refused" | "bad-input" | "not-found" | "forbidden" | "conflict" | "too-many" | "too-large" | "too-slow" | "quota" | "bots-only" | "no-hints" | "busy" | "closed" | "banned" | "outdated" | "internal";
+            error: "refused" | "bad-input" | "not-found" | "forbidden" | "conflict" | "too-many" | "too-large" | "too-slow" | "quota" | "bots-only" | "no-hints" | "unjudged" | "busy" | "closed" | "banned" | "outdated" | "internal";
             /**
              * Faces
              * @default null
@@ -3710,11 +3721,8 @@ export interface components {
         Puzzles: {
             /** Game */
             game: string;
-            /**
-             * Grades
-             * @description of each puzzle, from 1, the easiest, to 5
-             */
-            grades: number[];
+            /** Puzzles */
+            puzzles: components["schemas"]["GradedPuzzle"][];
         };
         /** Refusal */
         Refusal: {

@@ -1,11 +1,11 @@
 /** Everybody has the same puzzle on the same day, and a streak counts days without a gap. */
 import { expect, test } from 'vitest'
-import { dailyPuzzle, dayOf, keepUp, lengthOf, NOTHING_KEPT, readKept, withSolved } from '../src/kit/puzzles'
+import { dailyPuzzle, dayOf, keepUp, lengthOf, NOTHING_KEPT, readKept, solvedOf, withSolved } from '../src/kit/puzzles'
 import { placeAt } from '../src/kit/router.svelte'
 
 const LISTS = [
-  { game: 'a', grades: [1, 2, 3] },
-  { game: 'b', grades: [1, 1] },
+  { game: 'a', puzzles: [1, 2, 3].map((grade) => ({ id: `a${grade}`, grade })) },
+  { game: 'b', puzzles: ['b1', 'b2'].map((id) => ({ id, grade: 1 })) },
 ]
 
 test('the games take turns, and every puzzle comes before any comes again', () => {
@@ -31,9 +31,15 @@ test('a streak grows by a day, once a day, and ends with a gap', () => {
 
 test('whatever the device kept is read', () => {
   for (const text of [null, '', '[]', 'null', '{"streak":3}', '{"streak":{"day":"x"},"solved":{"a":7}}']) expect(readKept(text)).toEqual(NOTHING_KEPT)
-  const kept = withSolved(withSolved(NOTHING_KEPT, 'a', 2), 'a', 2)
-  expect(kept.solved).toEqual({ a: [2] })
+  const kept = withSolved(withSolved(NOTHING_KEPT, 'a', 'a2'), 'a', 'a2')
+  expect(kept.solved).toEqual({ a: ['a2'] })
   expect(readKept(JSON.stringify(kept))).toEqual(kept)
+})
+
+test('a puzzle is known by its id, wherever it stands in the list', () => {
+  const kept = readKept('{"solved":{"a":[0,"a2","gone"]}}')
+  expect(solvedOf(kept, LISTS[0]!)).toBe(1)
+  expect(solvedOf(kept, LISTS[1]!)).toBe(0)
 })
 
 test('addresses of puzzles', () => {

@@ -23,7 +23,7 @@ it('says how long the game still lasts, and that it is the last round', () => {
   expect(status({ seen: { to_end: { tiles: 12, last_round: false } } })).toMatch(/12 tiles left/)
   expect(document.querySelector('.last')).toBeNull()
   void unmount(shown)
-  expect(status({ seen: { to_end: { tiles: 2, last_round: true } } })).toMatch(/Last round.*2 tiles left/)
+  expect(status({ seen: { to_end: { tiles: 2, last_round: true } } })).toMatch(/2 tiles left.*Last round/)
 })
 it('is silent about it where a game does not say', () => {
   status({ seen: {} })

@@ -4,6 +4,8 @@ import type { Account, AnalysisPart, Decision, LuckyDraw } from './types'
 
 const ERRORS: readonly string[] = ['inaccuracy', 'mistake', 'blunder']
 export const isError = (decision: Decision): boolean => ERRORS.includes(decision.mark)
+/** What was played was best. */
+export const isBest = (decision: Decision): boolean => decision.played.move === decision.best.move
 
 /** What every seat can expect at a ply. */
 export interface Moment {

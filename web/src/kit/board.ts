@@ -44,7 +44,8 @@ export interface BoardProps<W extends Wire = AnyWire> {
   refused: Refused<W>[] // what might be tried and is refused now
   events: GameEvent<W>[] // what is being animated now, in order; empty when the board is at rest. Choosing a move skips the rest
   steps: Step<W>[] // everything that led to the view, ply by ply: for a board that tells it once more
-  pointed: string[] // elements of the move that is pointed at or focused in the list of moves: show them
+  pointed: string[] // elements of the move that is pointed at or focused in the list of moves: show them, also when there is nothing to choose
+  compared?: string[] // an analysis: elements of the move that was played, where `pointed` was better. Tell the two apart by more than colour
   pace: number // milliseconds that one ordinary event should take now; 0: show the result at once
   reduced: boolean // prefers-reduced-motion, or the player's setting: no movement at all
   past: boolean // the view is an earlier ply, looked at in the replay

@@ -7,7 +7,7 @@ export interface Streak {
 }
 export interface Kept {
   streak: Streak | null
-  solved: Record<string, number[]> // by game
+  solved: Record<string, string[]> // by game: their ids
 }
 export const NOTHING_KEPT: Kept = { streak: null, solved: {} }
 const STRIDE = 7919 // a prime: with it every puzzle has its day before any comes again
@@ -22,7 +22,7 @@ export function dailyPuzzle(lists: PuzzleList[], day: number): { game: string; n
   const list = lists[day % Math.max(1, lists.length)]
   if (!list) return null
   const round = Math.floor(day / lists.length)
-  return { game: list.game, number: (round * STRIDE) % list.grades.length }
+  return { game: list.game, number: (round * STRIDE) % list.puzzles.length }
 }
 
 /** How long the streak is today: one that was not kept up yesterday has ended. */
@@ -41,14 +41,20 @@ export function readKept(text: string | null): Kept {
     const found = JSON.parse(text ?? '') as Partial<Kept> | null
     const streak = found?.streak
     const whole = !!streak && Number.isInteger(streak.day) && Number.isInteger(streak.length)
-    const solved = Object.entries(found?.solved ?? {}).filter(([, numbers]) => Array.isArray(numbers))
+    const lists = Object.entries(found?.solved ?? {}).filter(([, ids]) => Array.isArray(ids))
+    const solved = lists.map(([game, ids]) => [game, ids.filter((id) => typeof id === 'string')])
     return { streak: whole ? { day: streak.day, length: streak.length } : null, solved: Object.fromEntries(solved) }
   } catch {
     return NOTHING_KEPT
   }
 }
 
-export function withSolved(kept: Kept, game: string, number: number): Kept {
+export function withSolved(kept: Kept, game: string, id: string): Kept {
   const before = kept.solved[game] ?? []
-  return before.includes(number) ? kept : { ...kept, solved: { ...kept.solved, [game]: [...before, number] } }
+  return before.includes(id) ? kept : { ...kept, solved: { ...kept.solved, [game]: [...before, id] } }
+}
+
+/** How many puzzles of a list were solved: one that is no longer in it does not count. */
+export function solvedOf(kept: Kept, list: PuzzleList): number {
+  return list.puzzles.filter((puzzle) => kept.solved[list.game]?.includes(puzzle.id)).length
 }

@@ -19,7 +19,7 @@ interface Telling {
 }
 
 /** Null: nobody else has done anything since. */
-export function sinceLastTurn(steps: Step[], seat: number, say: (event: GameEvent) => string, { only, names = [], first = false }: Telling = {}): Since | null {
+export function sinceLastTurn(steps: Step[], seat: number, say: (event: GameEvent, briefly: boolean) => string, { only, names = [], first = false }: Telling = {}): Since | null {
   const last = steps.findLastIndex((step) => step.seat === seat)
   const ply = last < 0 ? steps.findIndex((step) => step.seat !== null) : last + 1
   const later = steps.slice(ply)
@@ -29,7 +29,7 @@ export function sinceLastTurn(steps: Step[], seat: number, say: (event: GameEven
   const news = [...others].map((other) => {
     const events = later.flatMap((step) => step.events.filter((event) => (seatOf(event) ?? doerOf(step)) === other))
     const told = only ? events.filter(({ event }) => only.includes(event)) : events
-    return { seat: other, text: together(told.map((event) => without(say(event), names[other]))), points: points(steps.length, other) - points(ply, other) }
+    return { seat: other, text: together(told.map((event) => without(say(event, true), names[other]))), points: points(steps.length, other) - points(ply, other) }
   })
   return { ply, news }
 }

@@ -12,7 +12,7 @@ export function namesAfter(names: Names, steps: readonly Step[], renamedBy: Boar
 }
 
 export class Told {
-  private readonly texts = new WeakMap<GameEvent, string>()
+  private readonly texts = new WeakMap<GameEvent, { whole: string; brief: string }>()
 
   /** `names`: what things are called at the beginning. */
   constructor(
@@ -22,14 +22,19 @@ export class Told {
   ) {}
 
   /** Puts into words what is new in these steps, which are all there are. */
-  hear(steps: readonly Step[]): (event: GameEvent) => string {
+  hear(steps: readonly Step[]): (event: GameEvent, briefly?: boolean) => string {
     let names = this.names
     let words: Words | null = null
     for (const event of steps.flatMap((step) => step.events)) {
-      if (!this.texts.has(event)) this.texts.set(event, (words ??= this.words.at(names)).event(event))
+      if (!this.texts.has(event)) this.texts.set(event, put(event, (words ??= this.words.at(names))))
       const renamed = this.renamedBy?.(event)
       if (renamed) [names, words] = [{ ...names, ...renamed }, null]
     }
-    return (event) => this.texts.get(event) ?? this.words.at(names).event(event)
+    return (event, briefly = false) => (this.texts.get(event) ?? put(event, this.words.at(names)))[briefly ? 'brief' : 'whole']
   }
+}
+
+function put(event: GameEvent, words: Words): { whole: string; brief: string } {
+  const whole = words.event(event)
+  return { whole, brief: words.has(`event-${event.event}.short`) ? words.event(event, '.short') : whole }
 }

@@ -90,11 +90,11 @@ export class Words {
     return this.say(`action-${verb}`, { ...params, ...figures })
   }
 
-  /** An event may lack what the viewer must not know; `$known` says whether there is more than whose it is. */
-  event(event: GameEvent): string {
+  /** An event may lack what the viewer must not know; `$known` says whether there is more than whose it is. Form: one of its attributes, `.short`. */
+  event(event: GameEvent, form = ''): string {
     const { event: kind, ...params } = event
     const known = Object.keys(params).some((name) => name !== 'seat')
-    return this.say(`event-${kind}`, { ...params, known: known ? 'yes' : 'no' })
+    return this.say(`event-${kind}${form}`, { ...params, known: known ? 'yes' : 'no' })
   }
 
   /** Why not, without the rule's id: the page links the rule beside it. */

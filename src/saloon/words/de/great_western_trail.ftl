@@ -402,6 +402,7 @@ event-moved =
         [yes] Du ziehst: { $from } → { $to }.
        *[no] { $seat } zieht: { $from } → { $to }.
     }
+    .short = → { $to }.
 event-paid-fee =
     { $you ->
         [yes] Du zahlst { $money } $ Gebühr an { $payee } ({ $site }).

@@ -72,6 +72,8 @@ bad-not-a-transcript = Das ist keine von Saloon gespeicherte Partie.
 bad-other-format = Die Datei hat Format { $got }; diese Version liest Format { $expected }.
 bad-unknown-rules-version = Version { $got } der Regeln dieses Spiels ist hier nicht bekannt; die neueste ist { $newest }.
 bad-neither-move-nor-draw = Diese Zeile ist weder ein Spielzug noch eine Ziehung.
+bad-not-puzzles = Das ist keine Datei mit Aufgaben zu diesem Spiel.
+bad-no-puzzle = Diese Zeile ist keine Aufgabe.
 bad-wrong-ply = Hier müsste Schritt { $expected } stehen, nicht { $got }.
 bad-no-such-seat = Einen Platz { $got } gibt es an diesem Tisch nicht.
 bad-wrong-seat =
@@ -342,7 +344,11 @@ puzzles-found = { $count ->
     [one] In { $games } Partien wurde eine Aufgabe gefunden; sie steht in { $file }.
    *[other] In { $games } Partien wurden { $count } Aufgaben gefunden; sie stehen in { $file }.
 }
+puzzles-checked = Geprüfte Aufgaben: { $checked } von { $all }. Bestätigt: { $count }, jetzt in { $file }.
+puzzles-fallen = Nicht bestätigt: { $numbers }
 hint-move = { $number }: { $move } – { $share } des Sieges, etwa { $points } Punkte
 hint-line = Danach vielleicht: { $line }
+hint-expected = { $name }: { $move }
+hint-thinking = Denkt nach …
 hint-alone = Tipps gibt es nur in Partien einer Person gegen Bots.
 hint-help = Gib ?best ein, um zu sehen, was jemand Starkes spielen würde.

@@ -36,7 +36,7 @@ companion-other-level = { $file } is played at level “{ $level }”; --level i
 companion-keys = Type a number · Enter: { $usual } · u: back · q: quit, it is saved
 companion-keys-none = Type a number · u: back · q: quit, it is saved
 companion-keys-many = Type numbers with spaces between them · Enter: none · u: back · q: quit, it is saved
-companion-keys-changed = Type the numbers of those that are not so · Enter: all as shown · u: back · q: quit, it is saved
+companion-keys-changed = Type the numbers of those that are wrong · Enter: all as shown · u: back · q: quit, it is saved
 companion-keys-rest = a: everything else as proposed
 companion-not-understood = “{ $line }” is none of the numbers 1 to { $count }.
 companion-ask-file = Save this game as { $file }? (Enter: yes · or another name)
@@ -157,7 +157,7 @@ tell-token = Move the job market token down to row { $row }.
 tell-deliver = Put the first disc of the Automa’s movement card on { $city }.
 tell-back = Put the Automa’s cattleman back at the start of the trail.
 tell-end = The job market is full: the Automa gets the token, and you have one more turn.
-tell-shuffle = Shuffle the Automa’s other { $cards } cards as its new deck.
+tell-shuffle = Shuffle the Automa’s other { $cards } cards into its new deck.
 tell-refill =
     { $what ->
         [foresights] Refill the foresights.

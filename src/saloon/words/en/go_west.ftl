@@ -536,5 +536,5 @@ lesson-when-to-score-end = { $gain } points for you, { $theirs } for the other; 
 
 board-picture-map = The map: six regions, and the ring of circles of the four in the middle.
 board-picture-wagons = Wagons.
-board-picture-cards = Three action cards. Top left stands how many tokens a card places, top right what it costs, below the wagons it moves.
+board-picture-cards = Three action cards. Top left: how many tokens a card places. Top right: what it costs. Below: the wagons it moves.
 board-picture-track = A region track: the partition marker, and clockwise from it five tokens of three players.

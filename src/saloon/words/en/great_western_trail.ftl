@@ -402,6 +402,7 @@ event-moved =
         [yes] You move: { $from } → { $to }.
        *[no] { $seat } moves: { $from } → { $to }.
     }
+    .short = → { $to }.
 event-paid-fee =
     { $you ->
         [yes] You pay a toll of ${ $money } to { $payee } ({ $site }).

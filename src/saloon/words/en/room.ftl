@@ -72,6 +72,8 @@ bad-not-a-transcript = This is not a game saved by Saloon.
 bad-other-format = The file has format { $got }; this version reads format { $expected }.
 bad-unknown-rules-version = Version { $got } of this game’s rules is not known here; the newest is { $newest }.
 bad-neither-move-nor-draw = This line is neither a move nor a draw.
+bad-not-puzzles = This is not a file of this game’s puzzles.
+bad-no-puzzle = This line is not a puzzle.
 bad-wrong-ply = This should be ply { $expected }, not { $got }.
 bad-no-such-seat = There is no seat { $got } at this table.
 bad-wrong-seat =
@@ -101,7 +103,7 @@ bad-no-equals-sign = An option is written NAME=VALUE.
 bad-not-hex = A seed consists of at most { $digits } hexadecimal digits (0–9, a–f).
 bad-not-toml = This is not valid TOML (line { $line }).
 bad-not-text = This is not a text file.
-bad-not-weights = These are no weights for { $game } with { $seats } seats.
+bad-not-weights = These are not weights for { $game } with { $seats } seats.
 bad-no-such-file = There is no such file or folder.
 bad-nothing-to-decide = There was nothing to decide at { $got }.
 bad-no-games-of-it = There is no saved game of { $game } in this folder.
@@ -298,9 +300,9 @@ bot-greedy = greedy bot
 bot-search-1 = Greenhorn
     .about = Overlooks half of what could be done and misjudges the rest. For a first game; answers at once.
 bot-search-2 = Ranch hand
-    .about = Looks one turn ahead, and much escapes it. Answers at once.
+    .about = Looks one turn ahead but misses a lot. Answers at once.
 bot-search-3 = Drover
-    .about = Looks one turn ahead and misses something now and then. Answers at once.
+    .about = Looks one turn ahead and sometimes misses something. Answers at once.
 bot-search-4 = Trail boss
     .about = Looks one turn ahead and hardly misses anything. Answers at once.
 bot-search-5 = Sheriff
@@ -342,7 +344,11 @@ puzzles-found = { $count ->
     [one] One puzzle found in { $games } games; it is in { $file }.
    *[other] { $count } puzzles found in { $games } games; they are in { $file }.
 }
+puzzles-checked = Puzzles checked: { $checked } of { $all }. Confirmed: { $count }, now in { $file }.
+puzzles-fallen = Not confirmed: { $numbers }
 hint-move = { $number }: { $move } – { $share } of the victory, about { $points } points
 hint-line = Then perhaps: { $line }
+hint-expected = { $name }: { $move }
+hint-thinking = Thinking …
 hint-alone = Hints are for games of one person against bots.
 hint-help = Type ?best to see what a strong player would do.

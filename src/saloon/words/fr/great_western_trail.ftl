@@ -406,6 +406,7 @@ event-moved =
         [yes] Tu avances : { $from } → { $to }.
        *[no] { $seat } avance : { $from } → { $to }.
     }
+    .short = → { $to }.
 event-paid-fee =
     { $you ->
         [yes] Tu paies un péage de { $money } $ à { $payee } ({ $site }).

@@ -73,6 +73,8 @@ bad-not-a-transcript = Ce n’est pas une partie enregistrée par Saloon.
 bad-other-format = Le fichier est au format { $got } ; cette version lit le format { $expected }.
 bad-unknown-rules-version = La version { $got } des règles de ce jeu n’est pas connue ici ; la plus récente est la { $newest }.
 bad-neither-move-nor-draw = Cette ligne n’est ni un coup ni un tirage.
+bad-not-puzzles = Ce n’est pas un fichier de problèmes de ce jeu.
+bad-no-puzzle = Cette ligne n’est pas un problème.
 bad-wrong-ply = Ici devrait se trouver le coup { $expected }, et non { $got }.
 bad-no-such-seat = Il n’y a pas de place { $got } à cette table.
 bad-wrong-seat =
@@ -343,7 +345,11 @@ puzzles-found = { $count ->
     [one] Un problème trouvé dans { $games } parties ; il est dans { $file }.
    *[other] { $count } problèmes trouvés dans { $games } parties ; ils sont dans { $file }.
 }
+puzzles-checked = Problèmes vérifiés : { $checked } sur { $all }. Confirmés : { $count }, maintenant dans { $file }.
+puzzles-fallen = Non confirmés : { $numbers }
 hint-move = { $number } : { $move } – { $share } de la victoire, environ { $points } points
 hint-line = Ensuite peut-être : { $line }
+hint-expected = { $name } : { $move }
+hint-thinking = Réflexion en cours …
 hint-alone = Les conseils sont réservés aux parties d’une personne contre des bots.
 hint-help = Tape ?best pour voir ce que jouerait quelqu’un de fort.

@@ -406,6 +406,7 @@ event-moved =
         [yes] Muovi: { $from } → { $to }.
        *[no] { $seat } muove: { $from } → { $to }.
     }
+    .short = → { $to }.
 event-paid-fee =
     { $you ->
         [yes] Paghi un pedaggio di { $money } $ ({ $site }); riceve { $payee }.

@@ -72,6 +72,8 @@ bad-not-a-transcript = Non è una partita salvata da Saloon.
 bad-other-format = Il file ha il formato { $got }; questa versione legge il formato { $expected }.
 bad-unknown-rules-version = La versione { $got } delle regole di questo gioco qui non è nota; la più recente è la { $newest }.
 bad-neither-move-nor-draw = Questa riga non è né una mossa né una pescata.
+bad-not-puzzles = Questo non è un file di problemi di questo gioco.
+bad-no-puzzle = Questa riga non è un problema.
 bad-wrong-ply = Qui dovrebbe esserci il passo { $expected }, non { $got }.
 bad-no-such-seat = A questo tavolo non c’è un posto { $got }.
 bad-wrong-seat =
@@ -342,7 +344,11 @@ puzzles-found = { $count ->
     [one] Un problema trovato in { $games } partite; è in { $file }.
    *[other] { $count } problemi trovati in { $games } partite; sono in { $file }.
 }
+puzzles-checked = Problemi controllati: { $checked } su { $all }. Confermati: { $count }, ora in { $file }.
+puzzles-fallen = Non confermati: { $numbers }
 hint-move = { $number }: { $move } – { $share } della vittoria, circa { $points } punti
 hint-line = Poi forse: { $line }
+hint-expected = { $name }: { $move }
+hint-thinking = Sto pensando …
 hint-alone = I suggerimenti valgono solo per le partite di una persona contro i bot.
 hint-help = Scrivi ?best per vedere che cosa giocherebbe chi è forte.

@@ -82,6 +82,12 @@ export function choice(moves: readonly Move[], refused: readonly Refused[], kind
   return { ...(move && { move }), ...(!move && refusal && { refusal }) }
 }
 
+/** The segment that an element means: elementOf() and back. */
+export function postAt(element: string): Post | null {
+  const found = /^(segment|tent):(-?\d+),(-?\d+),(.+)$/.exec(element)
+  return found && { piece: found[1] === 'tent' ? 'tent' : 'cowboy', x: Number(found[2]), y: Number(found[3]), where: found[4]! }
+}
+
 /** The place that a move in the list of moves means. */
 export function pointedSite(elements: readonly string[]): { x: number; y: number; rotation: number } | null {
   for (const element of elements) {

@@ -14,11 +14,15 @@ export class Reach {
   private readonly possible: Map<string, Move[]>
   private readonly impossible: Map<string, Refused[]>
 
-  /** `held` is an element chosen already (a building to put up): then only moves that belong to it are left elsewhere. */
+  /**
+   * `held` is an element chosen already (a building to put up): then only moves that belong to it are left elsewhere.
+   * `compared` are those of the move that was played, in an analysis that points at a better one.
+   */
   constructor(
     readonly moves: Move[],
     readonly refused: Refused[],
     readonly held: string | null = null,
+    readonly compared: readonly string[] = [],
   ) {
     const fits = (attempt: Move) => held === null || attempt.elements.includes(held)
     this.possible = byElement(moves.filter(fits))

@@ -142,7 +142,7 @@ describe('Kansas City', () => {
 
 describe('the markets', () => {
   const market = (task: string, more: Record<string, unknown> = {}) => show(Market, faces[task]!, { of: 0, narrow: false, visiting: false, whole: false, ...more })
-  const parts = () => [...document.querySelectorAll('section, ul[aria-label="Buildings in supply"]')].map((part) => part.getAttribute('aria-label'))
+  const parts = () => [...document.querySelectorAll('.shown > section, ul[aria-label="Buildings in supply"]')].map((part) => part.getAttribute('aria-label'))
 
   it('show what the table waits for, and nothing else', () => {
     market('buy')
