@@ -24,15 +24,11 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
-from saloon import bots
-from saloon.core import registry
-from saloon.core.fairness import rng_at
-from saloon.core.table import Table
 from tests.browser.conftest import ARGUMENTS, find_chromium
 from tests.browser.people import BRISK, DESKTOP, REMEMBER
-from tests.browser.tables import page_server
+from tests.browser.tables import decisions_of_seat_0, imported, page_server
 from tests.conftest import NO_CHROMIUM
-from tests.server.serving import Person, Server, serving, told_seed
+from tests.server.serving import Server, serving
 
 SEATS = {"go_west": 4, "gold_rush": 5, "great_western_trail": 4}
 LATE = 0.85  # of the decisions of the game are made
@@ -103,16 +99,8 @@ class Measured:
 
 def late(name: str) -> str:
     """The transcript of a game of bots that is nearly over, where Ann has to decide."""
-    game = registry.load(name)
-    seats = ("Ann", *["greedy"] * (SEATS[name] - 1))
-    table = Table(game, seats, {"first_seat": 0}, told_seed(1))
-    players = [bots.make("greedy", name, table.state, timed=False) for _ in seats]
-    moments: list[str] = []
-    while (turn := int(table.state.turn)) >= 0:
-        if turn == 0:
-            moments.append(table.transcript.write())
-        move = players[turn].choose(bots.Sight(table.state, turn), rng_at(told_seed(2), table.ply))
-        table.play(turn, game.action(table.state, int(move)))
+    others = ["greedy"] * (SEATS[name] - 1)
+    moments = [table.transcript.write() for table in decisions_of_seat_0(name, ["Ann", *others], ["greedy", *others])]
     return moments[int(LATE * len(moments))]
 
 
@@ -200,15 +188,14 @@ def drag(page: Page) -> list[float]:
 
 
 def measure(browser: Browser, server: Server, name: str, wish: argparse.Namespace) -> Measured:
-    ann = Person(server)
-    table = ann.post("/api/tables/import", {"transcript": late(name)}, 201)
+    table = imported(server, late(name))
     measured = Measured()
     context = browser.new_context(base_url=server.address, viewport=DESKTOP, locale="en-GB")
     context.add_init_script(REMEMBER % json.dumps({**BRISK, "pace": wish.pace}))
     context.add_init_script(WATCH_CLICKS)
-    context.add_cookies([{"name": "saloon", "value": ann.cookie, "url": server.address}])
+    context.add_cookies([{"name": "saloon", "value": table.cookie, "url": server.address}])
     watched = Watched(context.new_page())
-    watched.page.goto(f"/table/{table['id']}")
+    watched.page.goto(table.path)
     watched.page.evaluate(TURN_AFTER, -1)
     measured.to_play = watched.page.evaluate("performance.now()")
     with watched.profiled(wish.profile) if wish.profile else nullcontext():

@@ -3,11 +3,12 @@
     python -m benchmarks.research [TABLE …]
 
 A table stands in that file between `<!-- NAME -->` and `<!-- /NAME -->`; what is there is replaced, and the rest of the
-file is left alone. Without names all are made.
+file is left alone. Without names all are made. A run that was broken off goes on with the games that it had played.
 """
 
 from __future__ import annotations
 
+import os
 import platform
 import subprocess
 import sys
@@ -36,15 +37,23 @@ def ratings() -> str:
 TABLES: dict[str, Callable[[], str]] = {"speeds": speeds, "ratings": ratings}  # by name: what makes the text of each
 
 
-def made() -> str:
-    """When, from what and on what the tables were made."""
-    commit = subprocess.run(
-        ["git", "describe", "--always", "--dirty"], cwd=ROOT, capture_output=True, text=True, check=False
-    ).stdout.strip()
+def made(load: float) -> str:
+    """When, from what and on what the tables were made, and how busy the machine was before."""
     day = datetime.now(UTC).date().isoformat()
-    return f"Made by `make research` on {day} from commit {commit or 'unknown'}: {processor()}, one core, Python " + (
-        f"{platform.python_version()}, {saloon.engines()}."
+    return (
+        f"Made by `make research` on {day} from commit {commit()}: {processor()}, Python {platform.python_version()}, "
+        f"{saloon.engines()}; the load of the machine was {load:.1f} when it began."
     )
+
+
+def commit() -> str:
+    """The page itself does not count as changed: this is what changes it."""
+    changed = git("status", "--porcelain", "--untracked-files=no", "--", ".", f":!{PAGE.relative_to(ROOT)}")
+    return (git("rev-parse", "--short", "HEAD") or "unknown") + ("-dirty" if changed else "")
+
+
+def git(*arguments: str) -> str:
+    return subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False).stdout.strip()
 
 
 def processor() -> str:
@@ -68,9 +77,10 @@ def main(names: list[str]) -> None:
     unknown = [name for name in names if name not in TABLES]
     if unknown:
         sys.exit(f"error: no table {unknown[0]}; there are {', '.join(TABLES)}")
+    load = os.getloadavg()[0]
     for name in names or TABLES:
         print(f"{name} …", file=sys.stderr)
-        text = f"{TABLES[name]()}\n\n{made()}"
+        text = f"{TABLES[name]()}\n\n{made(load)}"
         PAGE.write_text(put(PAGE.read_text(encoding="utf-8"), name, text), encoding="utf-8")
 
 

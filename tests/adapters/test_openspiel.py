@@ -47,7 +47,7 @@ def test_games_are_registered_by_importing_the_adapter() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_openspiels_own_test_passes(name: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(f"saloon_{name}"), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(pyspiel.load_game(f"saloon_{name}"), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -40,3 +40,11 @@ def test_the_guide_names_what_packages_bring() -> None:
 
     for group in (packages.GAMES, packages.WORDS, packages.BOARDS, packages.PAGES, packages.COMPANIONS):
         assert f"`{group}`" in GUIDE
+
+
+def test_every_game_has_the_files_that_the_guide_names() -> None:
+    listed = GUIDE.partition("Every game uses the same file names: ")[2].partition(" Besides,")[0]
+    names = {f"{name}.py" for name in re.findall(r"`(\w+)`", listed)}
+    games = [info.parent for info in (ROOT / "src" / "saloon" / "games").glob("*/info.py")]
+    assert len(games) == 3
+    assert set.intersection(*({file.name for file in game.glob("*.py")} for game in games)) == names | {"__init__.py"}

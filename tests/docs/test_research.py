@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from benchmarks import ratings
 from benchmarks.research import TABLES
 from saloon.core import registry
 
@@ -41,6 +42,17 @@ def _rows(part: str) -> list[tuple[str, ...]]:
 @pytest.mark.parametrize("name", TABLES)
 def test_tables_have_their_place(name: str) -> None:
     assert PAGE.count(f"<!-- {name} -->\n") == PAGE.count(f"<!-- /{name} -->\n") == 1
+
+
+def test_ratings_that_were_broken_off_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was played is not played again, and the table is that of a whole run."""
+    monkeypatch.setattr(ratings, "names", lambda: ["random", "greedy", "search:6"])
+    whole = ratings.table(4, ["go_west"], tmp_path / "whole")
+    assert [row.partition("`")[2].partition("`")[0] for row in whole.splitlines()[2:4]] == ["random", "greedy"]
+    ratings.table(2, ["go_west"], tmp_path / "parts")
+    first = (tmp_path / "parts" / "go_west.jsonl").read_text()
+    assert ratings.table(4, ["go_west"], tmp_path / "parts") == whole
+    assert (tmp_path / "parts" / "go_west.jsonl").read_text().startswith(first)
 
 
 def test_the_script_learns() -> None:

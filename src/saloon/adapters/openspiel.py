@@ -207,7 +207,12 @@ def _choice(choices: tuple[Any, ...], given: Any, name: str) -> Any:
 
 
 def game_type(info: Info, share: bool) -> Any:
-    options = {option.name: str(option.default) for option in info.options if not option.editions}
+    # Truths are truths: OpenSpiel reads `True` back as one, when a game that it has written down is loaded again
+    options = {
+        option.name: option.default if isinstance(option.default, bool) else str(option.default)
+        for option in info.options
+        if not option.editions
+    }
     return pyspiel.GameType(
         short_name=PREFIX + info.name,
         long_name=info.name,
