@@ -2919,7 +2919,6 @@ export interface components {
             column?: number;
             cost?: number;
             cowboys?: number;
-            dearer?: number;
             deed?: string;
             extraordinary?: boolean;
             /** @enum {string} */
@@ -2927,6 +2926,7 @@ export interface components {
             number?: number;
             rate?: number;
             station?: number;
+            surcharge?: number;
             task: string;
             transport?: number;
             value?: number;

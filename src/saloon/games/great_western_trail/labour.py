@@ -97,7 +97,7 @@ class Hire(Decision):
 
 HIRE_WORKER: Final = Hire(
     agenda.HIRE, "hire", "GWT-7.3", (HireAction, HireFigures), "job:{row}:{worker}",
-    ("GWT-7.1", "no-such-worker", "row", "worker"), told="dearer", plus=-agenda.NO_SURCHARGE, declinable=SOMETIMES,
+    ("GWT-7.1", "no-such-worker", "row", "worker"), told="surcharge", plus=-agenda.NO_SURCHARGE, declinable=SOMETIMES,
 )  # fmt: skip
 
 

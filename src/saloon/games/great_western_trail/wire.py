@@ -9,10 +9,10 @@ from saloon.games.great_western_trail.scoring import Item
 Counts = dict[str, int]
 
 
-# What it looks like. `face`, `deed` and `dearer` are words of the wire: a side of a building, an effect, a surcharge.
+# What it looks like. `face` and `deed` are words of the wire: a side of a building, an effect.
 Task = TypedDict(  # what the table waits for; number: of steps, spaces or cards; rate: money per craftsman
     "Task", {
-        "task": str, "number": NotRequired[int], "station": NotRequired[int], "dearer": NotRequired[int],
+        "task": str, "number": NotRequired[int], "station": NotRequired[int], "surcharge": NotRequired[int],
         "rate": NotRequired[int], "what": NotRequired[Literal["hazard", "teepee", "either"]], "cost": NotRequired[int],
         "cowboys": NotRequired[int], "into": NotRequired[Literal["hand", "discard"]], "deed": NotRequired[str],
         "column": NotRequired[int], "value": NotRequired[int], "city": NotRequired[str], "transport": NotRequired[int],

@@ -43,8 +43,8 @@ ITEM_SIGNS = {
 DISC_SIGNS = dict(zip(DISCS, ("①", "②", "③", "④", "⑤", "»$", "»☆", "▤", "◇4", "◇6"), strict=True))
 MASTER_SIGNS = dict(zip(MASTER_NAMES, ("♞⚒⚙", "▢", "≈☼▒", "Λ▿Λ▾", "◇"), strict=True))
 FIGURES = {
-    "number": "×", "station": "╨", "dearer": "$±", "rate": "⚒$", "cost": "$", "cowboys": "♞", "value": "§", "city": "",
-    "transport": "$", "deed": "",
+    "number": "×", "station": "╨", "surcharge": "$±", "rate": "⚒$", "cost": "$", "cowboys": "♞", "value": "§",
+    "city": "", "transport": "$", "deed": "",
 }  # fmt: skip
 MONEY, POINTS, BREEDING, TOKEN, EMPTY, TREES, RISKY = "$", "☆", "§", "◎", "·", "♣", "!"
 TERRAIN = {"green": "#3f9a4a", "black": "bold", "both": "#3f9a4a", "none": ""}
