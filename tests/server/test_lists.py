@@ -89,3 +89,24 @@ def test_everybody_sees_the_name_of_an_own_list(server: Server) -> None:
     deck = {**ours("go_west", "deck"), "name": "Ann's box"}
     table = Person(server).make_table("person:Ann", "person:Bob", options={"deck": deck})
     assert Person(server).table(table["id"])["options"]["deck"]["name"] == "Ann's box"
+
+
+def test_nothing_that_is_told_of_a_table_repeats_an_own_list(server: Server) -> None:
+    """It is asked for once, by its hash."""
+    ann = Person(server)
+    tiles = {**ours("gold_rush", "tiles"), "name": "Ann's box"}
+    id = ann.make_table("person", "bot:random", options={"tiles": tiles}, game="gold_rush")["id"]
+    stream = ann.stream(id, changes=1)
+    stream.catch_up(1)
+    face = stream.faces["0"]
+    named = face["view"]["options"]["tiles"]
+    assert named == {"list": stream.table["options"]["tiles"]["list"], "name": "Ann's box"}
+    while not face["moves"]:
+        stream.hear()
+    stream.move(0, face["moves"][0]["action"])
+    view = ann.get(f"/api/tables/{id}/at/1")["view"]
+    assert view["options"]["tiles"] == named
+    conflict = ann.move(id, 0, 0, {"do": "pass"}, 409)
+    assert conflict["faces"]["0"]["view"]["options"]["tiles"] == named
+    assert not [text for text in stream.raw if "mining_token" in text]
+    assert ann.get(f"/api/lists/{named['list']}") == tiles

@@ -9,7 +9,7 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from saloon.server import takebacks
-from saloon.server.records import Change, ChatLine, Takeback, Write
+from saloon.server.records import Change, ChatLine, Takeback, Write, add_takebacks
 from saloon.server.store import KEPT_LINES, Store
 from tests.server.test_store import entry, record, with_store
 
@@ -25,7 +25,7 @@ def test_what_is_forgotten_changes_no_answer() -> None:
         part += rng.random() < 0.5
         new = Takeback(epoch, rng.randrange(PLIES), part)
         every.append(new)
-        takebacks.add(kept, [new])
+        add_takebacks(kept, [new])
         assert len(kept) <= PLIES
         for ply in range(PLIES + 1):
             assert takebacks.part_of(kept, ply) == takebacks.part_of(every, ply)

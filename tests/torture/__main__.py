@@ -1,6 +1,6 @@
 """`make torture`: what the server promises, under attack and for long. Prints what was found and measured, as JSON.
 
-    python -m tests.torture [--short] [--only kills|fuzz|load]
+    python -m tests.torture [--short] [--only kills|fuzz|load] [--attack NAME …]
 
 The whole of it takes hours: 1,000 kills, 100,000 fuzzed requests and messages, 1,000 tables with 2,000 sockets.
 Seeds decide what is tried; how fast it was hangs on the machine. The exit code says whether every promise held and
@@ -25,17 +25,20 @@ class Amount:
     kills: int
     requests: int
     tables: int
-    seconds: float  # of each measurement
+    rounds: int  # of each attack
+    seconds: float  # of each round
 
 
-WHOLE = Amount(kills=1000, requests=100_000, tables=1000, seconds=20)
-SHORT = Amount(kills=12, requests=1500, tables=40, seconds=3)
+WHOLE = Amount(kills=1000, requests=100_000, tables=1000, rounds=3, seconds=15)
+SHORT = Amount(kills=12, requests=1500, tables=40, rounds=1, seconds=3)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--short", action="store_true", help="a few minutes: shows that it works")
     parser.add_argument("--only", choices=("kills", "fuzz", "load"))
+    names = [attack.__name__ for attack in load.ATTACKS]
+    parser.add_argument("--attack", choices=names, action="append", default=[], help="of the load, instead of all")
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
     amount = SHORT if wanted.short else WHOLE
@@ -46,7 +49,9 @@ def main() -> int:
         if wanted.only in (None, "fuzz"):
             found["fuzz"] = fuzz.run(Path(folder), amount.requests, wanted.seed)
         if wanted.only in (None, "load"):
-            found["load"] = load.run(Path(folder), amount.tables, amount.seconds, wanted.seed)
+            found["load"] = load.run(
+                Path(folder), amount.tables, amount.rounds, amount.seconds, wanted.seed, wanted.attack
+            )
     print(json.dumps(found, indent=2))
     return 1 if failures(found) else 0
 

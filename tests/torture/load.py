@@ -11,7 +11,7 @@ import multiprocessing
 import os
 import socket
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -19,13 +19,12 @@ from typing import Any
 
 import httpx
 
-from benchmarks.clients import PATIENCE, BusyTable, Client, Load
+from benchmarks.clients import PATIENCE, BusyTable, Client, Load, spread
 from saloon.server.addresses import read_network
 from saloon.server.settings import Settings
 from tests.server.serving import Server, opened, serving
 
 ATTACKER = "127.0.0.2"
-ATTACKERS_NICE = 10
 CONNECTING = 20  # tables that are set up at the same time
 MOST_TIMES_QUIET = 3.0
 RECONNECT_SECONDS = 8.0
@@ -36,6 +35,9 @@ LIMITS = (
 )  # fmt: skip
 
 
+Attack = Callable[[int, str], None]  # of a port and a table there; goes on until it is killed
+
+
 def usual_limits() -> dict[str, Any]:
     """The limits as they come, which other tests switch off."""
     usual = Settings("")
@@ -44,11 +46,13 @@ def usual_limits() -> dict[str, Any]:
     return {name: getattr(usual, name) for name in names} | others
 
 
-def run(folder: Path, tables: int, seconds: float, seed: int) -> dict[str, Any]:
+def run(folder: Path, tables: int, rounds: int, seconds: float, seed: int, attacks: Sequence[str]) -> dict[str, Any]:
+    """Each attack in so many rounds, each after as long a time of quiet; all of them, or those that are named."""
     (folder / "load").mkdir()
+    chosen = [attack for attack in ATTACKS if attack.__name__ in attacks or not attacks]
     changes = usual_limits() | {"trusted_proxies": (read_network("127.0.0.1"),), "connections": 20_000}
     with serving(folder / "load", **changes) as server:
-        found: dict[str, Any] = asyncio.run(_measure(server, tables, seconds, seed))
+        found: dict[str, Any] = asyncio.run(_measure(server, tables, rounds, seconds, seed, chosen))
     while opened:
         opened.pop().close()
     ratios = {name: one["times_quiet"] for name, one in found["attacks"].items()}
@@ -111,34 +115,47 @@ class Honest(Load):
                 await asyncio.sleep(0.01)
 
 
-async def _measure(server: Server, tables: int, seconds: float, seed: int) -> dict[str, Any]:
+async def _measure(
+    server: Server, tables: int, rounds: int, seconds: float, seed: int, attacks: Sequence[Attack]
+) -> dict[str, Any]:
     assert server.process is not None
     assert server.process.pid is not None
     honest = Honest(server.address, server.process.pid, seed)
-    rate = tables * MOVES_PER_TABLE
     before = _resident(server)
     await honest.set_up(tables)
     found: dict[str, Any] = {
         "tables": tables,
         "sockets": 2 * tables,
         "kib_per_table": round((_resident(server) - before) / 1024 / tables, 1),
-        "quiet": await honest.pace(rate, seconds),
-        "attacks": {},
+        "attacks": {attack.__name__: await _rounds(server, honest, attack, rounds, seconds) for attack in attacks},
     }
-    victim = honest.busy_tables[0].id
-    for attack in ATTACKS:
+    found["failed"] = honest.failed
+    found["reconnect_seconds"] = await _restart(server, honest)
+    return found
+
+
+async def _rounds(server: Server, honest: Honest, attack: Attack, rounds: int, seconds: float) -> dict[str, Any]:
+    """The spread of all moves in quiet rounds and of all in rounds with an attacker, which alternate: a machine's other
+    work comes and goes. Times quiet: of their p99, and the same of each round."""
+    rate = len(honest.busy_tables) * MOVES_PER_TABLE
+    quiet: list[float] = []
+    attacked: list[float] = []
+    ratios: list[float] = []
+    for _ in range(rounds):
         await honest.refill()
-        quiet = await honest.pace(rate, seconds)  # just before: a machine's other work comes and goes
+        calm = await honest.pace(rate, seconds)
+        quiet += honest.latencies
+        victim = next(busy_table.id for busy_table in honest.busy_tables if not busy_table.over)
         attacker = multiprocessing.Process(target=_attack, args=(attack, server.port, victim), daemon=True)
         attacker.start()
         paced = await honest.pace(rate, seconds)
         attacker.kill()
         attacker.join()
-        paced |= {"quiet_p99_ms": quiet["p99_ms"], "times_quiet": round(paced["p99_ms"] / quiet["p99_ms"], 2)}
-        found["attacks"][attack.__name__] = paced
-    found["failed"] = honest.failed
-    found["reconnect_seconds"] = await _restart(server, honest)
-    return found
+        attacked += honest.latencies
+        ratios.append(round(paced["p99_ms"] / calm["p99_ms"], 2))
+    told = {"quiet": spread(quiet), "attacked": spread(attacked)}
+    times = round(told["attacked"]["p99_ms"] / told["quiet"]["p99_ms"], 2)
+    return {**told, "moves": len(attacked), "rounds": ratios, "times_quiet": times}
 
 
 async def _restart(server: Server, honest: Honest) -> float:
@@ -151,9 +168,9 @@ async def _restart(server: Server, honest: Honest) -> float:
     return round(time.perf_counter() - began, 2)
 
 
-def _attack(attack: Callable[[int, str], None], port: int, table: str) -> None:
-    """As from another machine: it does not take the server's processor."""
-    os.nice(ATTACKERS_NICE)
+def _attack(attack: Attack, port: int, table: str) -> None:
+    """As from another machine: it has only what nobody else wants of the processors, and makes way at once."""
+    os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     attack(port, table)
 
 
@@ -162,7 +179,7 @@ def _resident(server: Server) -> int:
     return int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1]) * 4096
 
 
-# Attackers. Each goes on until it is killed.
+# Attackers
 
 
 def dial(port: int) -> socket.socket:

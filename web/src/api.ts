@@ -784,6 +784,11 @@ export interface components {
             tokens: number;
             winners: number[];
         };
+        /** @description The same as a server tells it, which has the list itself under this hash. */
+        GoldRushNamedTileList: {
+            list: string;
+            name?: string;
+        };
         GoldRushNoCowboyRefusal: {
             params: Record<string, unknown>;
             /**
@@ -845,7 +850,7 @@ export interface components {
             gap: "complete" | "open";
             /** @enum {string} */
             last_turn: "full" | "tile" | "scored";
-            tiles: "reconstructed" | components["schemas"]["GoldRushTileList"];
+            tiles: "reconstructed" | components["schemas"]["GoldRushTileList"] | components["schemas"]["GoldRushNamedTileList"];
             /** @enum {string} */
             unclaimed_tokens: "lost" | "active";
         };

@@ -203,7 +203,8 @@ class Table:
         return advance
 
     def noted(self, ply: int) -> Any:
-        """What is to be noted of the state after this ply."""
+        """What is to be noted of the state after this ply. Whoever wants more begins with the first: what follows is
+        noted with it, what is before is not."""
         while len(self._noted) <= ply:
             self._noting.play(self.moves[len(self._noted)])
             self._noted.append(None)
@@ -212,7 +213,7 @@ class Table:
             state = self.start.copy()
             for number, move in enumerate(self.moves[: len(self._noted)]):
                 state.play(move)
-                if self._noted[number] is None:
+                if number >= ply and self._noted[number] is None:
                     self._make_note(number, state)
         return self._noted[ply]
 

@@ -112,7 +112,7 @@ def make_app(settings: Settings) -> FastAPI:
         if news:
             await news.close()
         await store.close()
-        room.close()
+        await room.close()
         database.close()
         if closing:
             closing()

@@ -12,7 +12,7 @@ from saloon.core.changes import changes
 from saloon.core.fairness import prepared_number
 from saloon.core.game import Json
 from saloon.server.codec import dumps
-from saloon.server.own_lists import by_hash
+from saloon.server.own_lists import told_options
 from saloon.server.problems import Conflict, Problem
 from saloon.server.records import Record
 from saloon.server.seats import Keys, Seat, fingerprint
@@ -21,13 +21,6 @@ from saloon.server.tables import LiveTable
 WATCH = "watch"
 
 Kind = tuple[bool, *tuple[int, ...]]  # of client: whether it made the table, and its seats
-
-
-def told_options(options: Json) -> Json:
-    """Own lists by hash, with the names that their owners gave them: everybody sees that it is an own list."""
-    told = by_hash(options)
-    named = {option: value["name"] for option, value in options.items() if isinstance(value, dict) and "name" in value}
-    return {option: {**value, "name": named[option]} if option in named else value for option, value in told.items()}
 
 
 def table_json(record: Record, client: str, online: list[int], keys: Keys) -> Json:

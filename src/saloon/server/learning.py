@@ -11,25 +11,27 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any, Protocol
+from functools import cache
+from typing import Any
 
 from saloon import bots
 from saloon.analysis import puzzles
 from saloon.analysis.review import Review
 from saloon.core import registry
 from saloon.core.fairness import bot_rng, commitment
-from saloon.core.game import Game, Json
+from saloon.core.game import Json
 from saloon.core.refusal import BadInput, Refusal, Refused
-from saloon.core.rng import Rng
-from saloon.core.state import OVER, State
+from saloon.core.state import OVER
+from saloon.server.codec import dumps, loads
 from saloon.server.logs import log
 from saloon.server.playing import check_seat
 from saloon.server.problems import Conflict, Problem
 from saloon.server.records import Analysed, Change, Overtaken, Record, Takeback, Write
+from saloon.server.replays import Asker, played_of
 from saloon.server.room import Room
-from saloon.server.seating import LONGEST_NAME, check_bots, clean, export
+from saloon.server.seating import LONGEST_NAME, check_bots, clean
 from saloon.server.seats import PROGRAMS, Seat, new_table_id
-from saloon.server.tables import Draft, LiveTable, attempt_json, header_of
+from saloon.server.tables import Draft, LiveTable, asked_json, header_of
 from saloon.server.thinking import IDLE, URGENT, NoMove
 
 GAME_OVER = Refusal("table", "game-over")
@@ -37,16 +39,6 @@ HINT_SECONDS = 2.0  # the longest that a hint is thought about at a time
 LONGEST_HINT = 15.0  # seconds until it is given up: where engines are not compiled, one look takes long
 LONGEST_ANALYSIS = 60.0  # of one stretch
 SPARRING = bots.level_names()[4]  # whom one tries against
-
-
-class Asker(Protocol):
-    """Who wants something thought out."""
-
-    @property
-    def client(self) -> str: ...
-
-    @property
-    def address(self) -> str: ...
 
 
 # Hints
@@ -141,7 +133,7 @@ async def analyse(room: Room, table: LiveTable, asker: Asker, first: int) -> Jso
     if end <= first and end < plies:
         settings = room.settings
         wanted = {
-            "transcript": export(table),
+            "transcript": await room.replays.export(asker, table),
             "first": end,
             "simulations": settings.analysis_simulations,
             "seconds": settings.analysis_seconds,
@@ -173,53 +165,35 @@ def _told(record: Record, known: list[Analysed], first: int) -> Json:
 # Attempts
 
 
-def question_at(table: LiveTable, ply: int) -> tuple[int, State]:
-    """Who had to decide something at this ply of a table that is over, and the state then."""
+def check_question(table: LiveTable, ply: int) -> None:
+    """Raises unless somebody had to decide something at this ply of a table that is over."""
     play = table.started()
     if table.record.status != "over":
         raise Conflict
     if ply >= play.ply or play.transcript.entries[ply].seat is None:
         raise BadInput("ply", "nothing-to-decide", got=ply)
-    state = play.state_at(ply)
-    return int(state.turn), state
 
 
-def question(table: LiveTable, ply: int) -> Json:
-    seat, state = question_at(table, ply)
-    return asked(table.game, state, seat)
-
-
-def asked(game: Game[Any], state: State, seat: int) -> Json:
-    return {
-        "seat": seat,
-        "view": game.view(state, seat),
-        "moves": [attempt_json(attempt) for attempt in game.possible(state)],
-    }
+async def question(room: Room, table: LiveTable, asker: Asker, ply: int) -> bytes:
+    check_question(table, ply)
+    return await room.replays.ask(asker, "question", table=played_of(table, ply), lists=table.lists)
 
 
 async def attempt(room: Room, table: LiveTable, asker: Asker, ply: int, action: Json) -> Json:
     """How good another move would have been there, by what the seat knew, and what the best one brings."""
-    seat, state = question_at(table, ply)
-    return await judged(room, table.game, state, seat, action, asker, ply)
+    check_question(table, ply)
+    return await judged(room, table.record.game, {"table": played_of(table, ply)}, action, asker, ply)
 
 
 async def judged(
-    room: Room,
-    game: Game[Any],
-    state: State,
-    seat: int,
-    action: Json,
-    asker: Asker,
-    number: int,
-    solution: Json | None = None,
+    room: Room, game: str, where: Json, action: Json, asker: Asker, number: int, solution: Json | None = None
 ) -> Json:
-    game.move(state, action)  # refuses what is no move
-    rng = Rng(number)
+    """By what whoever decides there knows."""
+    guess = loads(await room.replays.ask(asker, "attempt", game=game, where=where, action=action, number=number))
     wanted = {
-        "game": game.info.name,
-        "position": game.position(state.guess(seat, rng)),
+        **guess,
+        "game": game,
         "action": action,
-        "random": [int(rng.word()) for _ in range(3)],
         "simulations": room.settings.analysis_simulations,
         "solution": solution,
     }
@@ -239,26 +213,27 @@ def puzzle_lists() -> list[Json]:
     ]
 
 
-def puzzle_at(game: str, number: int) -> tuple[Game[Any], State, puzzles.Puzzle]:
+def puzzle_at(game: str, number: int) -> puzzles.Puzzle:
     found = puzzles.shipped(game) if game in registry.infos() else []
     if number >= len(found):
         raise Problem("not-found")
+    return found[number]
+
+
+@cache  # of those that are shipped: what is not found raises
+def puzzle(game: str, number: int) -> bytes:
+    found = puzzle_at(game, number)
     rules = registry.load(game)
-    return rules, rules.from_position(found[number].position), found[number]
-
-
-def puzzle(game: str, number: int) -> Json:
-    rules, state, found = puzzle_at(game, number)
+    state = rules.from_position(found.position)
     automa = rules.info.played_seat(found.position.get("options", {}))
-    return {
-        **asked(rules, state, found.seat), "seats": int(state.seats), "automa": automa, "grade": found.grade
-    }  # fmt: skip
+    told = {"seats": int(state.seats), "automa": automa, "grade": found.grade}
+    return dumps(asked_json(rules, state, found.seat) | told)
 
 
 async def answer_puzzle(room: Room, game: str, number: int, action: Json, asker: Asker) -> Json:
-    rules, state, found = puzzle_at(game, number)
+    found = puzzle_at(game, number)
     solution: Json = found.moves[0]["action"]
-    told = await judged(room, rules, state, found.seat, action, asker, number, solution)
+    told = await judged(room, game, {"position": found.position}, action, asker, number, solution)
     return {**told, "solved": action == solution, "line": found.line}
 
 
@@ -280,8 +255,8 @@ async def try_from(
     entries = play.transcript.entries
     while ply < len(entries) and entries[ply].seat is None:
         ply += 1  # what was drawn then is drawn
-    state = play.state_at(ply)
-    if state.turn == OVER:
+    decides = entries[ply].seat if ply < len(entries) else int(play.state.turn)
+    if decides == OVER:
         raise Refused(GAME_OVER)
     seats = tuple(_tried_seat(old, seat, client, clean(name, LONGEST_NAME)) for old in record.seats)
     origin = room.keys.origin(address)
@@ -293,7 +268,7 @@ async def try_from(
     new = Record(
         id=new_table_id(), game=record.game, rules=record.rules, options=record.options, maker=client, seed=seed,
         commitment=commitment(seed), seats=seats, created=now, changed=now, status="running", epoch=1, ply=ply,
-        turn=int(state.turn), origin=origin, visited=now,
+        turn=decides, origin=origin, visited=now,
     )  # fmt: skip
     return await room.open(Change(new, takeback=Takeback(1, ply, 1 if same else 0), entries=entries[:ply]))
 

@@ -29,7 +29,7 @@ PuzzleNumber = Annotated[int, Path(ge=0, le=1_000_000)]
 @router.get("/api/puzzles/{game}/{number}", response_model=forms.Puzzle, responses={**ALWAYS, 404: PROBLEM})
 async def puzzle(game: GameName, number: PuzzleNumber) -> Response:
     """A position, as the seat in turn sees it, and its moves; one of them is clearly best."""
-    return as_json(dumps(learning.puzzle(game, number)))
+    return as_json(learning.puzzle(game, number))
 
 
 @router.post(
@@ -46,7 +46,7 @@ async def answer_puzzle(caller: Calling, game: GameName, number: PuzzleNumber, w
 @router.get("/api/statistics", response_model=list[forms.OwnResult], responses=ALWAYS)
 async def statistics(caller: Calling) -> Response:
     """How the client's finished games came out, the oldest first; of its newest hundred tables."""
-    return as_json(dumps(await caller.room.read(own_results, caller.room.store, caller.client)))
+    return as_json(dumps(await own_results(caller.room, caller)))
 
 
 @router.get(
@@ -56,7 +56,7 @@ async def statistics(caller: Calling) -> Response:
 )
 async def statistics_as_csv(caller: Calling) -> Response:
     """The same for a spreadsheet."""
-    found = await caller.room.read(own_results, caller.room.store, caller.client)
+    found = await own_results(caller.room, caller)
     headers = {"content-disposition": 'attachment; filename="saloon.csv"'}
     return Response(as_csv(found), 200, headers, "text/csv")
 
@@ -93,7 +93,7 @@ async def question(caller: Calling, id: TableId, ply: Annotated[int, Path(ge=0)]
     """What somebody had to decide at this ply of a table that is over, as they saw it."""
 
     async def do(table: LiveTable) -> Response:
-        return as_json(dumps(learning.question(table, ply)))
+        return as_json(await learning.question(caller.room, table, caller, ply))
 
     return await caller.at(id, do)
 

@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import Connection
-
 from saloon.server.codec import dumps
-from saloon.server.database import lists
 
 LIST = "list"  # the key of a hash in the place of an own list
 
@@ -29,17 +24,28 @@ def by_hash(options: dict[str, Any]) -> dict[str, Any]:
     }
 
 
+def told_options(options: dict[str, Any]) -> dict[str, Any]:
+    """Own lists by hash, with the names that their owners gave them: everybody sees that it is an own list."""
+    told = by_hash(options)
+    named = {option: value["name"] for option, value in options.items() if isinstance(value, dict) and "name" in value}
+    return {option: {**value, "name": named[option]} if option in named else value for option, value in told.items()}
+
+
+def told_lists(options: dict[str, Any]) -> dict[str, Any]:
+    """Only the own lists, as they are told."""
+    told = told_options(options)
+    return {option: told[option] for option, value in options.items() if told[option] is not value}
+
+
+def name_lists(view: dict[str, Any], lists: dict[str, Any]) -> dict[str, Any]:
+    """The view with own lists as they are told: a view of a game that shows its options has them whole."""
+    if not lists or "options" not in view:
+        return view
+    shown = view["options"]
+    return view | {"options": shown | {option: told for option, told in lists.items() if option in shown}}
+
+
 def named_list(value: Any) -> str | None:
     """The hash, if the value of an option is one."""
     hash = value.get(LIST) if isinstance(value, dict) and len(value) == 1 else None
     return hash if isinstance(hash, str) else None
-
-
-def keep_lists(connection: Connection, every: Sequence[dict[str, Any]]) -> None:
-    """Stores own lists that are not there yet."""
-    texts = (dumps(value) for options in every for value in options.values() if isinstance(value, (dict, list)))
-    wanted = {list_hash(text): text.decode() for text in texts}
-    if wanted:
-        insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-        rows = [{"hash": hash, "list": text} for hash, text in sorted(wanted.items())]
-        connection.execute(insert(lists).on_conflict_do_nothing(), rows)

@@ -4,48 +4,46 @@ from __future__ import annotations
 
 import csv
 import io
-from collections import Counter
 from collections.abc import Sequence
 
 from saloon.analysis.review import Account, Review
 from saloon.core.game import Json
 from saloon.core.refusal import BadInput
-from saloon.core.state import OVER
+from saloon.server.codec import loads
 from saloon.server.faces import timestamp
 from saloon.server.problems import Problem
 from saloon.server.records import Record
+from saloon.server.replays import Asker, played
+from saloon.server.room import Room
 from saloon.server.store import Store
-from saloon.server.tables import LiveTable, check_rules, header_of
+from saloon.server.tables import check_rules, header_of
 
 COLUMNS = ("table", "game", "ended", "seats", "seat", "share", "points", "accuracy", "luck")
 
 
-def own_results(store: Store, client: str) -> list[Json]:
+async def own_results(room: Room, asker: Asker) -> list[Json]:
     """A row for every seat that the client held at a table that is over, the oldest first.
 
-    It replays them: call it in a thread.
+    They are replayed one after the other: in between others have their turn.
     """
-    held = [record for record in store.tables_of(client) if record.status == "over" and record.seats_of(client)]
+    records = await room.read(room.store.tables_of, asker.client)
+    held = [record for record in records if record.status == "over" and record.seats_of(asker.client)]
     found: list[Json] = []
     for record in reversed(held):
-        found += _results(store, record, client)
+        found += await _results(room, record, asker)
     return found
 
 
-def _results(store: Store, record: Record, client: str) -> list[Json]:
-    stored = store.load(record.id)
+async def _results(room: Room, record: Record, asker: Asker) -> list[Json]:
+    stored = await room.read(room.store.load, record.id)
     if stored is None:
         return []
     try:
         check_rules(stored.record)
-        table = LiveTable(stored)
     except (Problem, BadInput):  # played by rules that are newer than this program
         return []
-    state = table.started().state
-    if state.turn != OVER:
-        return []
-    scores = {score["seat"]: score for score in table.game.scores(state)}
-    accounts = _accounts(store, record)
+    results = loads(await room.replays.ask(asker, "result", table=played(stored.record, stored.entries)))
+    accounts = await room.read(_accounts, room.store, record)
     return [
         {
             "table": record.id,
@@ -53,21 +51,13 @@ def _results(store: Store, record: Record, client: str) -> list[Json]:
             "ended": timestamp(record.changed),
             "seats": len(record.seats),
             "seat": seat,
-            "share": float(state.share(seat)),
-            "points": int(state.points(seat)),
             "accuracy": accounts[seat].accuracy if accounts else None,
             "luck": accounts[seat].luck if accounts else None,
-            "items": by_kind(scores[seat]["items"]),
+            **results[seat],
         }
-        for seat in record.seats_of(client)
+        for seat in record.seats_of(asker.client)
+        if results
     ]
-
-
-def by_kind(items: Sequence[Json]) -> dict[str, int]:
-    points: Counter[str] = Counter()
-    for item in items:
-        points[item["item"]] += item["points"]
-    return dict(points)
 
 
 def _accounts(store: Store, record: Record) -> list[Account] | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -80,6 +80,20 @@ class Takeback:
     epoch: int
     ply: int
     part: int  # of the seed's stream, which draws come from since then
+
+
+def add_takebacks(known: list[Takeback], new: Iterable[Takeback]) -> list[Takeback]:
+    """All that still matters, in order.
+
+    A takeback says how much of what was known before its epoch still holds, and which part of the seed's stream draws
+    come from since then. One that went less far back than a later one says nothing that the later one does not, so it
+    is forgotten: however often somebody plays and takes back, there are never more than the table has plies.
+    """
+    for takeback in new:
+        while known and known[-1].ply >= takeback.ply:
+            known.pop()
+        known.append(takeback)
+    return known
 
 
 @dataclass(frozen=True)

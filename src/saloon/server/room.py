@@ -21,6 +21,7 @@ from saloon.server.logs import log
 from saloon.server.metrics import Metrics
 from saloon.server.problems import Problem
 from saloon.server.records import Change, ChatLine, Overtaken, Record, Write
+from saloon.server.replays import Replays
 from saloon.server.seats import PROGRAMS, Keys
 from saloon.server.settings import Settings
 from saloon.server.store import CHAT_LINES, Store
@@ -55,6 +56,7 @@ class Room:
         self.checkers = checkers
         self.bans = bans
         self.metrics = metrics
+        self.replays = Replays(settings)
         self.turnstile = turnstile  # for those who come or only watch
         self._health: tuple[float, asyncio.Future[None]] | None = None  # when it was asked for, and the answer
         self.watchers_lines = Both(settings.watchers_lines, settings.table_lines, settings.now)
@@ -68,7 +70,8 @@ class Room:
         self._changed_meanwhile: set[str] = set()  # of those, by another process
         self._threads = ThreadPoolExecutor(READERS, "reader")
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        await self.replays.close()
         self._threads.shutdown()
 
     async def read(self, function: Callable[..., T], *arguments: Any) -> T:

@@ -22,8 +22,8 @@ from saloon.server.error_pages import problem_headers, problem_response
 from saloon.server.faces import problem_bytes, table_bytes
 from saloon.server.limits import Both
 from saloon.server.pages import page_of
-from saloon.server.problems import Problem, as_problem
-from saloon.server.progress import progress
+from saloon.server.problems import Conflict, Problem, as_problem
+from saloon.server.replays import played_of
 from saloon.server.room import Room
 from saloon.server.seating import Place
 from saloon.server.tables import LiveTable
@@ -87,6 +87,9 @@ class Caller(Sender):
             return self.shown(table)
 
         return await self.at(id, do)
+
+    async def replayed(self, job: str, /, **wanted: Any) -> bytes:
+        return await self.room.replays.ask(self, job, **wanted)
 
     def shown(self, table: LiveTable, status: int = 200) -> Response:
         return as_json(table_bytes(table, self.client, self.room.keys), status)
@@ -155,18 +158,13 @@ async def list_games() -> Response:
 
 
 @router.post("/api/lists/check", response_model=schemas.Checked, responses=ALWAYS)
-async def check_list(wanted: schemas.Checking) -> Response:
+async def check_list(caller: Calling, wanted: schemas.Checking) -> Response:
     """Whether a table of the game would take this list of an owner's box, and if not, what is wrong with it."""
-    game = registry.load(wanted.game)
-    lists = [option.name for option in game.info.options if not option.choices]
+    info = registry.info(wanted.game)
+    lists = [option.name for option in info.options if not option.choices]
     if wanted.option not in lists:
         raise BadInput("option", "not-one-of", got=wanted.option, choices=", ".join(lists))
-    options = game.info.complete({wanted.option: wanted.list})
-    try:
-        game.start(game.info.seats.start, options)
-    except BadInput as error:
-        return as_json(dumps({"bad_input": error.as_json(), "warnings": []}))
-    return as_json(dumps({"bad_input": None, "warnings": [warning.as_json() for warning in game.warnings(options)]}))
+    return as_json(await caller.replayed("own_list", game=wanted.game, option=wanted.option, list=wanted.list))
 
 
 @router.post("/api/tables", response_model=schemas.Table, status_code=201, responses=ALWAYS)
@@ -296,7 +294,7 @@ async def history(caller: Calling, id: TableId, seat: Viewer = None) -> Response
 
     async def do(table: LiveTable) -> Response:
         check_viewer(table, caller.client, seat)
-        return as_json(table.steps(seat, 0) if table.play else b"[]")
+        return as_json(await caller.room.replays.history(caller, table, seat) if table.play else b"[]")
 
     return await caller.at(id, do)
 
@@ -317,7 +315,9 @@ async def points_over_time(caller: Calling, id: TableId) -> Response:
     """Of a table that is over: what would have counted at many of its moments, had it ended there."""
 
     async def do(table: LiveTable) -> Response:
-        return as_json(dumps(await caller.room.read(progress, table)))
+        if table.record.status != "over":
+            raise Conflict  # it would tell secrets
+        return as_json(await caller.replayed("points_over_time", table=played_of(table)))
 
     return await caller.at(id, do)
 
@@ -331,7 +331,7 @@ async def view_at(caller: Calling, id: TableId, ply: Annotated[int, Path(ge=0)],
         last = table.started().ply
         if ply > last:
             raise BadInput("ply", "not-in-range", got=ply, low=0, high=last)
-        return as_json(dumps({"view": table.view(seat, ply)}))
+        return as_json(await caller.replayed("view", table=played_of(table, ply), viewer=seat, lists=table.lists))
 
     return await caller.at(id, do)
 
@@ -358,6 +358,6 @@ async def transcript(caller: Calling, id: TableId) -> Response:
     async def do(table: LiveTable) -> Response:
         name = f"{table.record.game}-{table.record.commitment[:8]}.jsonl"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(seating.export(table), 200, headers, "application/jsonl")
+        return Response(await caller.room.replays.export(caller, table), 200, headers, "application/jsonl")
 
     return await caller.at(id, do)

@@ -21,7 +21,7 @@ from saloon.server.problems import Conflict, Problem
 from saloon.server.records import Change, Record, Takeback
 from saloon.server.room import Room
 from saloon.server.seats import PROGRAMS, Kind, Seat, fingerprint, new_table_id
-from saloon.server.tables import Draft, LiveTable, header_of, known_points, result_of
+from saloon.server.tables import Draft, LiveTable, known_points, result_of
 from saloon.server.thinking import Silent
 
 LONGEST_NAME = 40
@@ -370,17 +370,6 @@ async def _read(room: Room, text: str, origin: str) -> Transcript:
         wrong = answer["bad_input"]
         raise BadInput(wrong["where"], wrong["reason"], **wrong["params"])
     return await room.read(parse, text)
-
-
-def export(table: LiveTable) -> str:
-    """The transcript, which tells everything: only of a table that is over."""
-    if table.record.status != "over":
-        raise Conflict
-    play = table.started()
-    transcript = header_of(table.record)
-    transcript.entries = play.transcript.entries
-    transcript.seed = table.record.seed
-    return transcript.write()
 
 
 def clean(text: str, longest: int) -> str:

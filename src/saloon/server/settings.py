@@ -55,6 +55,8 @@ class Settings:
     address_new_streams: Rate = Rate(10, 600)  # all behind an address may come back at once, not again and again
     thoughts: int = 8  # hints, analyses and attempts that are asked for at the same time
     address_thoughts: int = 64
+    replays: int = 32  # earlier plies, lessons, scenes, results and checks of own lists, asked for at the same time
+    address_replays: int = 128
     # Connections
     connections: int = 4096
     connections_per_address: int = 600
@@ -90,3 +92,4 @@ class Settings:
     thinkers: int = field(default_factory=lambda: max(1, len(os.sched_getaffinity(0)) - 1))
     thinker_command: tuple[str, ...] = (sys.executable, "-m", "saloon.server.thinker")
     checker_command: tuple[str, ...] = (sys.executable, "-m", "saloon.server.thinker")  # of imported games
+    replayer_command: tuple[str, ...] = (sys.executable, "-m", "saloon.server.replayer")

@@ -35,7 +35,7 @@ from saloon.server.database import (
     tables,
 )
 from saloon.server.moves import Moves, next_record
-from saloon.server.own_lists import keep_lists, named_list
+from saloon.server.own_lists import list_hash, named_list
 from saloon.server.problems import Problem
 from saloon.server.records import (
     Analysed,
@@ -199,7 +199,7 @@ class Store:
             if result.rowcount != len(changes):
                 raise Overtaken
         if opened:
-            keep_lists(connection, [change.record.options for change in opened])
+            _keep_lists(connection, [change.record.options for change in opened])
             connection.execute(tables.insert(), [row_of(change.record) for change in opened])
             connection.execute(seats.insert(), [row for change in opened for row in seat_rows(change.record)])
         reseated = [change.record for change in changes if change.seats]
@@ -434,3 +434,13 @@ def _settle(outcomes: list[tuple[asyncio.Future[None], Exception | None]]) -> No
             done.set_result(None)
         else:
             done.set_exception(error)
+
+
+def _keep_lists(connection: Connection, every: Sequence[dict[str, Any]]) -> None:
+    """Stores own lists that are not there yet."""
+    texts = (dumps(value) for options in every for value in options.values() if isinstance(value, (dict, list)))
+    wanted = {list_hash(text): text.decode() for text in texts}
+    if wanted:
+        insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+        rows = [{"hash": hash, "list": text} for hash, text in sorted(wanted.items())]
+        connection.execute(insert(lists).on_conflict_do_nothing(), rows)

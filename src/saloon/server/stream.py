@@ -147,6 +147,7 @@ class Stream:
 
     async def _send_what_is_new(self) -> None:
         if self._revision != self._table.record.revision:
+            await self._room.replays.learn(self._table, self.address, self._wanted_steps)
             await self._socket.send_text(self._update())
         online = self._table.online()
         if online != self._online:
@@ -160,14 +161,23 @@ class Stream:
             self._line = max(known, last)
             await self._socket.send_text(chat_bytes(self._table, known).decode())
 
+    def _since(self, viewers: list[int | None]) -> int:
+        """The first ply that is new to the client."""
+        if self._viewers not in (None, viewers):
+            return 0  # it took or left a seat: it now sees with other eyes
+        return self._table.common_ply(self._epoch, self._ply)
+
+    def _wanted_steps(self) -> list[tuple[int | None, int]]:
+        viewers = self._table.viewers_of(self.client)
+        since = self._since(viewers)
+        return [(viewer, since) for viewer in viewers] if self._table.play else []
+
     def _update(self) -> str:
         """Everything that is new to the client, which from now on knows it."""
         record = self._table.record
-        since = self._table.common_ply(self._epoch, self._ply)
         viewers = self._table.viewers_of(self.client)
+        since = self._since(viewers)
         same = self._viewers == viewers
-        if self._viewers is not None and not same:
-            since = 0  # it took or left a seat: it now sees with other eyes
         known = self._revision
         self._epoch, self._ply, self._revision, self._viewers = record.epoch, record.ply, record.revision, viewers
         table, client, keys = self._table, self.client, self._room.keys

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
@@ -17,11 +17,12 @@ from saloon.core.state import OVER, State
 from saloon.core.table import Advance, Table
 from saloon.core.transcript import Transcript
 from saloon.server.codec import dumps
+from saloon.server.own_lists import name_lists, told_lists
 from saloon.server.problems import Conflict, Problem
-from saloon.server.records import Change, Record, SeatResult, Stored, Takeback
+from saloon.server.records import Change, Record, SeatResult, Stored, Takeback, add_takebacks
 from saloon.server.seats import PROGRAMS
-from saloon.server.takebacks import add
 
+SHORT_STRETCH = 20  # plies that are told at once; what is longer is replayed elsewhere first, see replays.py
 Points = tuple[tuple[int, ...], ...]  # [viewer][seat]; the last viewer is a spectator
 
 
@@ -36,6 +37,16 @@ class Listener(Protocol):
 
     def end(self, problem: Problem) -> None:
         """It cannot stay."""
+
+
+@dataclass(frozen=True)
+class Past:
+    """Steps that were replayed elsewhere, up to this ply, while the table was in this epoch and had this status."""
+
+    epoch: int
+    status: str
+    ply: int
+    steps: bytes
 
 
 @dataclass(frozen=True)
@@ -65,6 +76,8 @@ class LiveTable:
         self.elsewhere: dict[str, tuple[float, list[int]]] = {}  # who is online in other processes, and since when
         self.bots: asyncio.Task[None] | None = None  # plays for the bots while it is their turn
         self._made: dict[tuple[object, ...], bytes] = {}  # what was serialised since the last change
+        self._past: dict[tuple[int | None, int], Past] = {}  # by viewer and first ply: replayed, and to be told next
+        self.lists = told_lists(stored.record.options)  # own ones, as everybody is told of them
         self.told: dict[object, Json] = {}  # to each kind of viewer, since the last change …
         self.told_before: dict[object, Json] = {}  # … and before it
         self._revision_before = -1
@@ -88,7 +101,7 @@ class LiveTable:
         if change.seats:
             self.count_online()
         if change.takeback:
-            add(self.takebacks, [change.takeback])
+            add_takebacks(self.takebacks, [change.takeback])
             self.started().rewind(change.takeback.ply)
             self.started().part = change.takeback.part
             self.stand_ins = {ply for ply in self.stand_ins if ply < change.takeback.ply}
@@ -105,7 +118,7 @@ class LiveTable:
             return False
         self._turn_over(stored.record)
         self.count_online()
-        add(self.takebacks, stored.takebacks)
+        add_takebacks(self.takebacks, stored.takebacks)
         self.stand_ins = {ply for ply in self.stand_ins if ply < stored.first} | stored.stand_ins
         self._told_before = stored.first
         if self.play is None and stored.record.status != "waiting":
@@ -225,12 +238,6 @@ class LiveTable:
 
     # What viewers may know. Nothing else of a table leaves the process.
 
-    def view(self, viewer: int | None, ply: int | None = None) -> Json:
-        """As it is, or as it was after so many plies."""
-        play = self.started()
-        view: Json = self.game.view(play.state if ply is None else play.state_at(ply), viewer)
-        return view
-
     def face(self, viewer: int | None, since: int, refused: bool = True) -> bytes:
         """The table as the viewer may know it, with the steps from ply `since` on. What is refused costs most: whoever
         does not want it with every change asks for it."""
@@ -270,7 +277,7 @@ class LiveTable:
             state, game = self.started().state, self.game
             undo = None if viewer is None else self.last_move(viewer)
             self.told[viewer] = {
-                "view": game.view(state, viewer),
+                "view": name_lists(game.view(state, viewer), self.lists),
                 "moves": [attempt_json(each) for each in game.possible(state)] if self._decides(viewer) else [],
                 "refused": [],
                 "undo": undo,
@@ -290,22 +297,27 @@ class LiveTable:
         """Kept for all who know the table up to the last change, and for spectators, who may be many. A player's longer
         stretch is made for each request."""
         if since < self._told_before and (viewer is not None or since):
-            return dumps(self._steps(viewer, since))
-        return self.made(("steps", viewer, since), lambda: dumps(self._steps(viewer, since)))
+            return self._steps(viewer, since)
+        return self.made(("steps", viewer, since), lambda: self._steps(viewer, since))
 
-    def _steps(self, viewer: int | None, since: int) -> list[Json]:
-        play = self.started()
-        index = len(self.record.seats) if viewer is None else viewer
-        return [
-            {
-                "ply": ply,
-                "seat": play.transcript.entries[ply].seat,
-                "events": play.events(ply, viewer),
-                "points": play.noted(ply)[index],
-                "stand_in": ply in self.stand_ins,
-            }
-            for ply in range(since, play.ply)
-        ]
+    def _steps(self, viewer: int | None, since: int) -> bytes:
+        past = self._past.pop((viewer, since), None)
+        first = since if past is None else past.ply
+        told = dumps(steps_json(self.started(), viewer, first, self.stand_ins))
+        return told if past is None else joined(past.steps, told)
+
+    def has_steps(self, viewer: int | None, since: int) -> bool:
+        """Whether they are told at once, without replaying a long stretch."""
+        past = self._past.get((viewer, since))
+        if past is not None and (past.epoch, past.status) != (self.record.epoch, self.record.status):
+            del self._past[viewer, since]
+            past = None
+        first = since if past is None else past.ply
+        return self.record.ply - first <= SHORT_STRETCH or ("steps", viewer, since) in self._made
+
+    def learn_steps(self, viewer: int | None, since: int, past: Past) -> None:
+        """To be told next."""
+        self._past[viewer, since] = past
 
 
 def _face_changes(old: Json, new: Json) -> list[Operation]:
@@ -315,6 +327,35 @@ def _face_changes(old: Json, new: Json) -> list[Operation]:
         if name != "view" and value != old[name]:
             found.append({"op": "replace", "path": f"/{name}", "value": value})
     return found
+
+
+def joined(first: bytes, second: bytes) -> bytes:
+    """Two lists, as JSON, as one."""
+    return b",".join(items for items in (first.strip()[1:-1], second[1:-1]) if items).join((b"[", b"]"))
+
+
+def steps_json(play: Table, viewer: int | None, first: int, stand_ins: Container[int]) -> list[Json]:
+    """What happened from this ply on, as far as the viewer may know it."""
+    index = len(play.transcript.seats) if viewer is None else viewer
+    return [
+        {
+            "ply": ply,
+            "seat": play.transcript.entries[ply].seat,
+            "events": play.events(ply, viewer),
+            "points": play.noted(ply)[index],
+            "stand_in": ply in stand_ins,
+        }
+        for ply in range(first, play.ply)
+    ]
+
+
+def asked_json(game: Game[Any], state: State, seat: int) -> Json:
+    """What the seat in turn has to decide, as it sees it."""
+    return {
+        "seat": seat,
+        "view": game.view(state, seat),
+        "moves": [attempt_json(attempt) for attempt in game.possible(state)],
+    }
 
 
 def attempt_json(attempt: Attempt) -> Json:

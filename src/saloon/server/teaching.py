@@ -1,4 +1,5 @@
-"""Lessons, and rules shown on a board. Nothing is kept: a lesson stands where the moves lead that the client played."""
+"""Lessons, and rules shown on a board, in the process that replays. Nothing is kept: a lesson stands where the moves
+lead that the client played."""
 
 from __future__ import annotations
 
@@ -9,15 +10,12 @@ from saloon.core import registry
 from saloon.core.game import Json
 from saloon.scenes import shown
 from saloon.scenes.lessons import Pupil, lessons_of
-from saloon.server.problems import Problem
 from saloon.server.tables import attempt_json, refused_json
 
 
 def take_lesson(game: str, name: str, actions: Sequence[Json]) -> Json:
     """Where the lesson stands after these moves, and what its sentence asks for."""
-    lesson = lessons_of(game).get(name)
-    if lesson is None:
-        raise Problem("not-found")
+    lesson = lessons_of(game)[name]
     pupil = Pupil(lesson)
     for action in actions:
         pupil.play(action)
@@ -42,9 +40,7 @@ def take_lesson(game: str, name: str, actions: Sequence[Json]) -> Json:
 
 def show_rule(game: str, rule: str) -> Json:
     """One of the rule's scenes, step by step."""
-    scene = shown.shown_rules(game).get(rule)
-    if scene is None:
-        raise Problem("not-found")
+    scene = shown.shown_rules(game)[rule]
     eyes, frames = shown.frames(scene)
     return {
         "seat": eyes,

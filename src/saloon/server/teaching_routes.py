@@ -1,4 +1,4 @@
-"""Requests about lessons and rules. They replay positions, so they run in threads, not in the event loop."""
+"""Requests about lessons and rules."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Response
 
+from saloon.core import registry
+from saloon.scenes.lessons import lessons_of
+from saloon.scenes.shown import shown_rules
 from saloon.server import learning_schemas as forms
-from saloon.server import teaching
-from saloon.server.codec import dumps
 from saloon.server.learning_routes import GameName
-from saloon.server.routes import ALWAYS, PROBLEM, as_json
+from saloon.server.problems import Problem
+from saloon.server.routes import ALWAYS, PROBLEM, Calling, as_json
 
 router = APIRouter()
 
@@ -23,12 +25,16 @@ RuleId = Annotated[str, Path(max_length=100)]
     response_model=forms.Lesson,
     responses={**ALWAYS, 404: PROBLEM, 422: {**PROBLEM, "description": "refused: the rule that forbids it"}},
 )
-def take_lesson(game: GameName, name: LessonName, taken: forms.TakingLesson) -> Response:
+async def take_lesson(caller: Calling, game: GameName, name: LessonName, taken: forms.TakingLesson) -> Response:
     """Where the lesson stands after these moves. It is not kept: to take one back, send the others."""
-    return as_json(dumps(teaching.take_lesson(game, name, taken.actions)))
+    if game not in registry.infos() or name not in lessons_of(game):
+        raise Problem("not-found")
+    return as_json(await caller.replayed("lesson", game=game, name=name, actions=taken.actions))
 
 
 @router.get("/api/rules/{game}/{rule}/scene", response_model=forms.ShownRule, responses={**ALWAYS, 404: PROBLEM})
-def show_rule(game: GameName, rule: RuleId) -> Response:
+async def show_rule(caller: Calling, game: GameName, rule: RuleId) -> Response:
     """What a rule means, on a board: a position, and what happens in it step by step."""
-    return as_json(dumps(teaching.show_rule(game, rule)))
+    if game not in registry.infos() or rule not in shown_rules(game):
+        raise Problem("not-found")
+    return as_json(await caller.room.replays.scene(caller, game, rule))

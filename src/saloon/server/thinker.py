@@ -101,14 +101,19 @@ LESSONS: dict[str, Callable[..., dict[str, Any]]] = {
 }
 
 
-def main() -> None:
+def answer_lines(answer: Callable[[str], str]) -> None:
+    """Until whoever asks closes the pipe."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop: it closes the pipe
     os.nice(POLITENESS)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8", buffering=1)
     sys.stdout = sys.stderr  # what a bot prints is no answer
     print("{}", file=answers)  # ready
     for line in sys.stdin:
-        print(json.dumps(answer(json.loads(line)), default=str), file=answers)
+        print(answer(line), file=answers)
+
+
+def main() -> None:
+    answer_lines(lambda line: json.dumps(answer(json.loads(line)), default=str))
 
 
 if __name__ == "__main__":

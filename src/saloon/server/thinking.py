@@ -20,7 +20,7 @@ from saloon.server.logs import log
 START_SECONDS = 60.0  # until a new process must be ready, on a machine that is busy
 GOODBYE_SECONDS = 0.5
 USUAL_SECONDS = 1.0  # that the strongest bot thinks about a decision
-LONGEST_ANSWER = 2**20
+LONGEST_ANSWER = 2**24  # bytes: all steps of the longest game are far less
 URGENT, USUAL, IDLE = range(3)  # whom persons wait for; bots among themselves; what can take its time
 PATIENCE = (0, 4, 16)  # how often others may go first, by lane, before somebody who waits there has a turn
 
@@ -106,6 +106,11 @@ class Processes:
 
     async def ask(self, job: Json, seconds: float, group: str = "", lane: int = USUAL) -> Json:
         """What a process answers. Raises Silent or Ended."""
+        answer: Json = loads(await self.line(job, seconds, group, lane))
+        return answer
+
+    async def line(self, job: Json, seconds: float, group: str = "", lane: int = USUAL) -> bytes:
+        """The same as it stands, for whoever only passes it on."""
         process = await self._turns.take(group, lane)
         try:
             if process is None:
@@ -139,7 +144,7 @@ class Processes:
             raise
         return process
 
-    async def _ask(self, process: Process, question: bytes, seconds: float) -> Json:
+    async def _ask(self, process: Process, question: bytes, seconds: float) -> bytes:
         assert process.stdin is not None
         assert process.stdout is not None
         async with asyncio.timeout(seconds):
@@ -148,8 +153,7 @@ class Processes:
             line = await process.stdout.readline()
         if not line:
             raise EOFError
-        answer: Json = loads(line)
-        return answer
+        return line
 
     def _kill(self, process: Process) -> None:
         self._all.discard(process)

@@ -60,6 +60,7 @@ export const api = {
   table: (id: string) => get<Table>(at(id)),
   create: (table: NewTable) => post<Table>('/api/tables', table),
   checkList: (game: string, option: string, list: OwnList) => post<CheckedList>('/api/lists/check', { game, option, list }),
+  ownList: (hash: string) => get<OwnList>(`/api/lists/${encodeURIComponent(hash)}`),
   join: (token: string, name: string) => post<Table>('/api/join', { token, name }),
   move: (id: string, seat: number, ply: number, action: Action) => post<{ ply: number }>(`${at(id)}/moves`, { seat, ply, action }),
   undo: (id: string, seat: number, ply: number) => post<Table>(`${at(id)}/undo`, { seat, ply }),

@@ -66,12 +66,19 @@ class TileList(TypedDict):
     tile: list[ListedTile]
 
 
+class NamedTileList(TypedDict):
+    """The same as a server tells it, which has the list itself under this hash."""
+
+    list: str
+    name: NotRequired[str]  # that its owner gave it
+
+
 class Options(TypedDict):
     farmers: bool
     last_turn: Literal["full", "tile", "scored"]
     unclaimed_tokens: Literal["lost", "active"]
     gap: Literal["complete", "open"]
-    tiles: Literal["reconstructed"] | TileList
+    tiles: Literal["reconstructed"] | TileList | NamedTileList
 
 
 class Laid(TypedDict):

@@ -1,6 +1,7 @@
 /** Tiles as the list of the box describes them (src/saloon/games/gold_rush/data/tiles.toml explains the notation). */
 import printed from '../../../../src/saloon/games/gold_rush/data/tiles.toml'
-import type { Land, TileData, View } from './wire'
+import { listOf } from '../../kit/ownlists'
+import type { Land, TileData, TileList, View } from './wire'
 
 export const SIDES = ['N', 'E', 'S', 'W'] as const
 /** Half-edges, clockwise from the north-west corner. */
@@ -95,11 +96,15 @@ export class Box {
 
 const UNKNOWN: TileData = { id: '?', count: 0, edges: 'PPPP', prairies: [{ halves: HALVES.join(' ') }] }
 export const PRINTED = new Box((printed as { tile: TileData[] }).tile)
+const EMPTY = new Box([])
 const owned = new WeakMap<object, Box>()
 
+/** A list that is only named has to come first: until then its tiles are drawn plain. */
 export function boxOf(view: View): Box {
-  const list = view.options.tiles
-  if (typeof list !== 'object' || !list) return PRINTED
+  const option = view.options.tiles
+  if (typeof option !== 'object' || !option) return PRINTED
+  const list = 'list' in option ? (listOf(option.list) as TileList | undefined) : option
+  if (!list) return EMPTY
   const box = owned.get(list) ?? new Box(list.tile)
   owned.set(list, box)
   return box

@@ -11,8 +11,9 @@ export type Feature = View['features'][number]
 export type Land = Feature['land']
 /** A feature that was scored, with all that counted. */
 export type Scoring = View['scorings'][number]
-/** Of an owner's list, if there is one. */
-export type TileData = Exclude<View['options']['tiles'], string>['tile'][number]
+/** What an owner has in the box. */
+export type TileList = Extract<View['options']['tiles'], { tile: unknown }>
+export type TileData = TileList['tile'][number]
 
 export type Action = kit.Action<GoldRush>
 export type Job = Extract<Action, { do: 'cowboy' }>['job']

@@ -1,5 +1,5 @@
 /** Tiles: the list, rotation, half-edges, and what is drawn of them. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import printed from '../../../../../src/saloon/games/gold_rush/data/tiles.toml'
 import { areaOf, CELLS, cellAt, halfCell, groundOf } from '../ground'
 import { along, distance, inside, turnDot, type Dot } from '../ink'
@@ -24,6 +24,16 @@ describe('the list of tiles', () => {
     expect(boxOf(view(own)).tile('X').count).toBe(72)
     expect(boxOf(view('reconstructed')).tile('S').start).toBe(true)
     expect(new Box([]).tile('nothing').edges).toBe('PPPP')
+  })
+
+  it('is asked for once where the server only names it', async () => {
+    const own = { tile: [{ id: 'Y', count: 72, edges: 'RPRP' }] }
+    const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json(own)))
+    const view = () => ({ options: { tiles: { list: 'abc', name: 'Ann’s box' } } }) as unknown as View
+    expect(boxOf(view()).tile('Y').edges).toBe('PPPP')
+    await vi.waitFor(() => expect(boxOf(view()).tile('Y').edges).toBe('RPRP'))
+    expect(boxOf(view())).toBe(boxOf(view()))
+    expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/lists/abc'])
   })
 })
 
