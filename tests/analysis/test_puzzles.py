@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -68,7 +69,7 @@ def test_shipped_puzzles_are_positions_of_today(game: str) -> None:
     for puzzle in found:
         state = rules.from_position(puzzle.position)
         assert state.turn == puzzle.seat
-        assert 1 <= puzzle.grade <= len(puzzles.GRADES) + 1
+        assert 1 <= puzzle.grade <= puzzles.HARDEST
         shares = [move["share"] for move in puzzle.moves]
         assert shares[0] - max(shares[1:], default=0.0) >= puzzles.LEAD
         for move in puzzle.moves:
@@ -137,6 +138,31 @@ def test_puzzles_are_checked_again(saloon: Saloon, recorded: Path, tmp_path: Pat
     assert again.read_text().splitlines() == [head, line]
 
 
+@pytest.mark.usefixtures("quick")
+def test_only_harder_ones_are_looked_for(
+    saloon: Saloon, recorded: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same ones, but for those that less search finds."""
+    recorded.write_text("".join(recorded.read_text().splitlines(keepends=True)[:60]))
+    for name, value in {"GRADES": (1, 5), "HARDEST": 3, "MOST": 100}.items():
+        monkeypatch.setattr(puzzles, name, value)
+    found = {}
+    for least in (1, 2):
+        out = tmp_path / f"puzzles-{least}.txt"
+        assert saloon("puzzles", "go_west", "--from", str(tmp_path), "--out", str(out), "--grade", str(least)).code == 0
+        found[least] = puzzles.read(out.read_text(), "go_west")
+    harder = [puzzle for puzzle in found[1] if puzzle.grade > 1]
+    assert 0 < len(harder) < len(found[1])
+    assert found[2] == harder
+
+
+def test_the_easiest_come_first() -> None:
+    game = registry.load("go_west")
+    found = puzzles.shipped("go_west")[:3]
+    mixed = [replace(puzzle, grade=grade) for puzzle, grade in zip(found, (3, 1, 2), strict=True)]
+    assert [puzzle.grade for puzzle in puzzles.read(puzzles.write(game, mixed), "go_west")] == [1, 2, 3]
+
+
 def test_bad_input(saloon: Saloon, recorded: Path, tmp_path: Path) -> None:
     folder, out = str(tmp_path), str(tmp_path / "out")
     missing = saloon("puzzles", "go_west", "--from", str(tmp_path / "nowhere"), "--out", out)
@@ -146,6 +172,9 @@ def test_bad_input(saloon: Saloon, recorded: Path, tmp_path: Path) -> None:
     (tmp_path / "out").write_text("mine")
     there = saloon("puzzles", "go_west", "--from", folder, "--out", out)
     assert (there.code, (tmp_path / "out").read_text()) == (2, "mine")
+    for grade in ("0", "6"):
+        refused = saloon("puzzles", "go_west", "--from", folder, "--out", str(tmp_path / "fresh"), "--grade", grade)
+        assert (refused.code, "grade" in refused.err) == (2, True)
     recorded.write_text(recorded.read_text().replace('"draw":"card"', '"draw":"cart"', 1))
     no_puzzles = saloon("puzzles", "go_west", "--from", str(recorded), "--out", str(tmp_path / "fresh"))
     assert (no_puzzles.code, "not a file of this game’s puzzles" in no_puzzles.err) == (2, True)

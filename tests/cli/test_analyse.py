@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+import signal
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from saloon.arena.workers import Here
 from saloon.bots.search import Budget
 from saloon.cli import analyse
 from saloon.cli.analyse import review_on
+from saloon.cli.play import HINT_TIMES
 from saloon.core.transcript import read
 from saloon.words import LANGUAGES
 from tests.cli.conftest import Saloon
@@ -96,6 +98,30 @@ def test_best_names_moves_by_their_numbers(saloon: Saloon, monkeypatch: pytest.M
     played = saloon("play", "go_west", "--seats", "me,random", "--seed", "1", typed="?best\nq\nn\n")
     assert "of the victory, about" in played.out
     assert re.search(r"Then perhaps: (You|random.*): ", played.out), "who is expected to play what"
+
+
+@pytest.mark.parametrize("stopped_after", [3, None])
+def test_best_shows_its_progress_and_control_c_stops_the_thinking_only(
+    saloon: Saloon, monkeypatch: pytest.MonkeyPatch, stopped_after: int | None
+) -> None:
+    shown: list[int] = []
+
+    @contextmanager
+    def watched(words: object, total: int, what: str) -> Iterator[Callable[[int], None]]:
+        def progress(done: int) -> None:
+            shown.append(done)
+            if done == stopped_after:
+                signal.raise_signal(signal.SIGINT)
+
+        yield progress
+
+    monkeypatch.setattr("saloon.cli.play.shown_progress", watched)
+    monkeypatch.setattr("saloon.cli.play.HINT", Budget(4))
+    played = saloon("play", "go_west", "--seats", "me,random", "--seed", "1", typed="?best\nq\nn\n")
+    assert shown == list(range(1, (stopped_after or HINT_TIMES) + 1))
+    assert "of the victory, about" in played.out, "what was found so far"
+    assert played.out.count("Save it?") == 1, "only q asks that"
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
 def test_best_is_not_told_where_several_people_sit(saloon: Saloon) -> None:

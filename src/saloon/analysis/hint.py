@@ -56,14 +56,17 @@ class Expected:
 
 def hint(game: Game[Any], state: State, judge: Judge, budget: Budget, rng: Rng) -> Hint:
     """For the seat in turn."""
-    seat = int(state.turn)
-    sight = Sight(state, seat)
-    thought = Thought(sight, judge, rng)
+    thought = Thought(Sight(state, int(state.turn)), judge, rng)
     thought.ponder(budget)
+    return hint_of(game, state, thought)
+
+
+def hint_of(game: Game[Any], state: State, thought: Thought) -> Hint:
+    """What a thought has come to so far."""
     for choice in thought.choices()[:MOST]:
         thought.try_out(choice.move, LEAST)
     moves = [worth(game, state, choice) for choice in thought.choices()[:MOST]]
-    return Hint(moves, expected(game, sight.guess(rng), thought, rng))
+    return Hint(moves, expected(game, thought.sight.guess(thought.rng), thought, thought.rng))
 
 
 def worth(game: Game[Any], state: State, choice: Choice) -> Worth:

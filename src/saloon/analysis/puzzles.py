@@ -40,6 +40,7 @@ GUESSES = 4  # on which the player who looks one ply ahead tries every move
 APART = 15  # plies between two puzzles of one game
 MOST = 2  # puzzles of one game
 GRADES = (1, 20, 60, 180)  # simulations that find the move, from a mere look on; the last grade needs more
+HARDEST = len(GRADES) + 1
 GRADING = (11, 12, 13)  # seeds: most of these searches must find it
 NAMED = 6  # moves whose worth a puzzle knows
 
@@ -47,7 +48,7 @@ NAMED = 6  # moves whose worth a puzzle knows
 @dataclass(frozen=True)
 class Puzzle:
     seat: int
-    grade: int  # 1, the easiest, to 5
+    grade: int  # 1, the easiest, to HARDEST
     moves: list[Json]  # the best ones with their worth; the first is the solution
     line: list[Json]  # how the game might go on with it
     position: Json
@@ -71,7 +72,9 @@ def header(game: Game[Any]) -> Json:
 
 
 def write(game: Game[Any], puzzles: Iterable[Puzzle]) -> str:
-    return "".join(dump(row) + "\n" for row in (header(game), *(puzzle.as_json() for puzzle in puzzles)))
+    """The easiest first: so they are solved."""
+    ordered = sorted(puzzles, key=lambda puzzle: puzzle.grade)
+    return "".join(dump(row) + "\n" for row in (header(game), *(puzzle.as_json() for puzzle in ordered)))
 
 
 def read(text: str, game: str) -> list[Puzzle]:
@@ -96,8 +99,8 @@ def shipped(game: str) -> list[Puzzle]:
     return read(path.read_text(encoding="utf-8"), game) if path else []
 
 
-def puzzles_in(transcript: Transcript) -> Iterator[Puzzle]:
-    """Those of a played game. Raises BadTranscript where it cannot be played."""
+def puzzles_in(transcript: Transcript, least: int = 1) -> Iterator[Puzzle]:
+    """Those of a played game that have this grade at least. Raises BadTranscript where it cannot be played."""
     game, start = open_table(transcript)
     judge = judge_for(transcript.game, start)
     last, found = -APART, 0
@@ -105,20 +108,25 @@ def puzzles_in(transcript: Transcript) -> Iterator[Puzzle]:
         if found == MOST:
             return
         if state.turn >= 0 and ply - last >= APART and len(state.moves()) >= LEAST_MOVES:
-            puzzle = puzzle_at(game, state, judge, ply)
+            puzzle = puzzle_at(game, state, judge, ply, least)
             if puzzle is not None:
                 last, found = ply, found + 1
                 yield puzzle
 
 
-def puzzle_at(game: Game[Any], state: State, judge: Judge, ply: int) -> Puzzle | None:
-    """For the seat in turn, if its position is one."""
+def puzzle_at(game: Game[Any], state: State, judge: Judge, ply: int, least: int = 1) -> Puzzle | None:
+    """For the seat in turn, if its position is one of this grade at least."""
     seat = int(state.turn)
     thought = _thought(Sight(state, seat), judge, SIMULATIONS, Rng(ply))
     solution = int(thought.best())
-    if is_found_at_once(thought.sight, solution) or lead(thought, least_guesses(SIMULATIONS)) < 0.0:
+    if is_found_at_once(thought.sight, solution):
         return None
-    return checked(game, game.position(state.guess(seat, Rng(ply, 1))), game.action(state, solution))
+    if any(is_found(thought.sight, judge, solution, simulations) for simulations in GRADES[: least - 1]):
+        return None  # too easy: not worth checking
+    if lead(thought, least_guesses(SIMULATIONS)) < 0.0:
+        return None
+    found = checked(game, game.position(state.guess(seat, Rng(ply, 1))), game.action(state, solution))
+    return found if found is not None and found.grade >= least else None
 
 
 def checked(game: Game[Any], position: Json, solution: Action) -> Puzzle | None:
@@ -162,10 +170,15 @@ def is_found_at_once(sight: Sight, solution: int) -> bool:
 
 def grade(sight: Sight, judge: Judge, solution: int) -> int:
     for number, simulations in enumerate(GRADES, start=1):
-        finds = sum(int(_thought(sight, judge, simulations, Rng(seed)).best()) == solution for seed in GRADING)
-        if 2 * finds > len(GRADING):
+        if is_found(sight, judge, solution, simulations):
             return number
-    return len(GRADES) + 1
+    return HARDEST
+
+
+def is_found(sight: Sight, judge: Judge, solution: int, simulations: int) -> bool:
+    """Whether most searches of so many simulations play it."""
+    finds = sum(int(_thought(sight, judge, simulations, Rng(seed)).best()) == solution for seed in GRADING)
+    return 2 * finds > len(GRADING)
 
 
 def _thought(sight: Sight, judge: Judge, simulations: int, rng: Rng) -> Thought:

@@ -309,10 +309,11 @@ def puzzles(
     game: GameName,
     source: Annotated[str, typer.Option("--from", metavar="FOLDER|FILE", help="puzzles-from")],
     out: Annotated[str, typer.Option("--out", metavar="FILE", help="puzzles-out")],
+    grade: Annotated[int, typer.Option("--grade", metavar="1…5", help="puzzles-grade")] = 1,
 ) -> int:
     from saloon.cli.puzzles import write_puzzles
 
-    return write_puzzles(context.obj, game, source, out)
+    return write_puzzles(context.obj, game, source, out, grade)
 
 
 @app.command(cls=SpokenCommand, help="verify")

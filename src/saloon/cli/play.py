@@ -13,7 +13,7 @@ from rich.text import Text
 
 from saloon import bots
 from saloon.bots.levels import check_seconds, judge_for
-from saloon.bots.search import Budget
+from saloon.bots.search import Budget, Thought
 from saloon.cli.boards import Numbered, board_for, numbered
 from saloon.cli.complaint import complaints, one_line, warn
 from saloon.cli.files import write_text
@@ -21,7 +21,7 @@ from saloon.cli.log import told
 from saloon.cli.options import parse_options, parse_seed
 from saloon.cli.result import draw_result
 from saloon.cli.rules import draw_rule, find_rule
-from saloon.cli.screen import height, is_live, open_screen, typed_number, wipe
+from saloon.cli.screen import height, is_live, open_screen, shown_progress, stoppable, typed_number, wipe
 from saloon.cli.seats import Kind, Sitter, parse_seats, spoken_names
 from saloon.core import registry
 from saloon.core.fairness import rng_at
@@ -33,7 +33,8 @@ from saloon.core.table import Table
 from saloon.words import Words
 
 PROMPT = "> "
-HINT = Budget(3000, seconds=1.0)
+HINT = Budget(300, seconds=0.1)  # thought over at a time
+HINT_TIMES = 10
 COMFORTABLE_NEWS = 6  # lines; where there is less room the board is drawn denser
 
 
@@ -307,15 +308,21 @@ class TerminalTable:
 
     def give_hint(self, words: Words, moves: Numbered) -> None:
         """What a strong player would do, from what this seat may know."""
-        from saloon.analysis.hint import hint
+        from saloon.analysis.hint import hint_of
 
         if len(self.people) > 1:
             self.screen.print(words.say("hint-alone"))
             return
         state = self.table.state
-        judge = judge_for(self.game.info.name, state)
-        with self.screen.status(words.say("hint-thinking")):
-            found = hint(self.game, state, judge, HINT, rng_at(self.bot_seed, self.table.ply))
+        sight, judge = bots.Sight(state, int(state.turn)), judge_for(self.game.info.name, state)
+        with shown_progress(words, HINT_TIMES, "hint-stoppable") as progress, stoppable() as stopped:
+            thought = Thought(sight, judge, rng_at(self.bot_seed, self.table.ply))
+            for done in range(1, HINT_TIMES + 1):
+                if stopped():
+                    break
+                thought.ponder(HINT)
+                progress(done)
+        found = hint_of(self.game, state, thought)
         numbers = {move.move: number for number, move in moves.items()}
         for best in found.moves:
             said = words.action(best.action, **best.figures)

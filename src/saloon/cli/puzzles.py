@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from saloon.analysis.puzzles import Puzzle, checked, puzzles_in, read, write
+from saloon.analysis.puzzles import HARDEST, Puzzle, checked, puzzles_in, read, write
 from saloon.cli.complaint import complaints
 from saloon.cli.files import file_refused, read_text, write_text
 from saloon.cli.screen import STOPPED, open_screen, shown_progress
@@ -19,16 +19,20 @@ from saloon.words import Words
 NOT_ALL = 1  # the exit code where a puzzle is none any more
 
 
-def write_puzzles(language: str, name: str, source: str, out: str) -> int:
+def write_puzzles(language: str, name: str, source: str, out: str, grade: int) -> int:
     """source: a folder with saved games, or a file of puzzles, which are checked again."""
     game = registry.load(name)
     words = Words(language, game)
-    find = check_puzzles if Path(source).is_file() else find_puzzles
-    return find(game, words, source, out)
+    if Path(source).is_file():
+        return check_puzzles(game, words, source, out)
+    return find_puzzles(game, words, source, out, grade)
 
 
-def find_puzzles(game: Game[Any], words: Words, folder: str, out: str) -> int:
+def find_puzzles(game: Game[Any], words: Words, folder: str, out: str, grade: int) -> int:
+    """Those that have this grade at least."""
     with complaints(words):
+        if not 1 <= grade <= HARDEST:
+            raise BadOptions("grade", "not-in-range", got=grade, low=1, high=HARDEST)
         files = transcripts_in(folder)
     recorded = [(file, transcript) for file in files if (transcript := _read(file, words)).game == game.info.name]
     with complaints(words):
@@ -41,7 +45,7 @@ def find_puzzles(game: Game[Any], words: Words, folder: str, out: str) -> int:
         with shown_progress(words, len(recorded)) as progress:
             for done, (file, transcript) in enumerate(recorded, start=1):
                 with complaints(words, str(file)):
-                    for puzzle in puzzles_in(transcript):
+                    for puzzle in puzzles_in(transcript, grade):
                         found.setdefault(puzzle.id, puzzle)
                         _keep(out, game, found.values())
                 progress(done)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -66,7 +67,7 @@ def open_screen(stderr: bool = False) -> Screen:
 
 
 @contextmanager
-def shown_progress(words: Words, total: int) -> Iterator[Callable[[int], None]]:
+def shown_progress(words: Words, total: int, what: str = "game") -> Iterator[Callable[[int], None]]:
     """A bar on stderr, if somebody looks at it. Call with how much is done."""
     screen = open_screen(stderr=True)
     if not screen.is_terminal:
@@ -76,8 +77,25 @@ def shown_progress(words: Words, total: int) -> Iterator[Callable[[int], None]]:
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=screen, transient=True) as bar:
-        task = bar.add_task(words.say("game"), total=total)
+        task = bar.add_task(words.say(what), total=total)
         yield lambda done: bar.update(task, completed=done)
+
+
+@contextmanager
+def stoppable() -> Iterator[Callable[[], bool]]:
+    """Inside, Control-C interrupts nothing half done: ask whether it was pressed. A second one is as usual."""
+    pressed = False
+
+    def note(number: int, frame: object) -> None:
+        nonlocal pressed
+        pressed = True
+        signal.signal(signal.SIGINT, before)
+
+    before = signal.signal(signal.SIGINT, note)
+    try:
+        yield lambda: pressed
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 @contextmanager

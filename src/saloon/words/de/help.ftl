@@ -67,6 +67,7 @@ analyse-seed = Gleicher Startwert, gleiche Analyse; sonst 1.
 analyse-html = Schreibt die Analyse als Seite mit Schaubild in diese Datei.
 puzzles-from = Ein Ordner mit gespeicherten Partien (*.jsonl) oder eine Datei mit Aufgaben: Diese werden neu geprüft.
 puzzles-out = Schreibt die Aufgaben in diese Datei.
+puzzles-grade = Nur Aufgaben dieser Stufe oder schwerere, von 1 bis 5; sonst 1. (Für gespeicherte Partien.)
 analyse-workers = Wie viele Prozesse; sonst 1, auf einem Cluster so viele, wie er Kerne hat.
 stats-database = Die Datenbank eines Servers: eine Datei, sqlite:///FILE oder postgresql+psycopg://… Sie wird nur gelesen.
 stats-html = Schreib die Statistik in diese Datei, als Seite mit Schaubildern.

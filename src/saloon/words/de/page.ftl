@@ -302,6 +302,7 @@ teach-prepared = Vorbereiteter Tisch: Er beginnt für alle gleich, die das Spiel
 
 hint-ask = Was täte ein starker Spieler?
 hint-title = Die Wahl eines starken Spielers
+hint-thinking = Denkt nach …
 hint-stop = Anhalten
 hint-close = Tipp schließen
 hint-none = Angehalten, bevor etwas gefunden war.

@@ -349,6 +349,6 @@ puzzles-fallen = Nicht bestätigt: { $numbers }
 hint-move = { $number }: { $move } – { $share } des Sieges, etwa { $points } Punkte
 hint-line = Danach vielleicht: { $line }
 hint-expected = { $name }: { $move }
-hint-thinking = Denkt nach …
+hint-stoppable = Denkt nach … Strg+C beendet es
 hint-alone = Tipps gibt es nur in Partien einer Person gegen Bots.
 hint-help = Gib ?best ein, um zu sehen, was jemand Starkes spielen würde.

@@ -67,6 +67,7 @@ analyse-seed = The same seed gives the same analysis; default 1.
 analyse-html = Write the analysis to this file, as a page with a plot.
 puzzles-from = A folder with saved games (*.jsonl), or a file of puzzles: those are checked again.
 puzzles-out = Write the puzzles to this file.
+puzzles-grade = Only puzzles of this grade or harder, from 1 to 5; default 1. (For saved games.)
 analyse-workers = How many processes; default: 1, on a cluster as many as it has cores.
 stats-database = The database of a server: a file, sqlite:///FILE or postgresql+psycopg://… It is only read.
 stats-html = Write the statistics to this file, as a page with plots.

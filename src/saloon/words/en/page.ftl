@@ -302,6 +302,7 @@ teach-prepared = Prepared table: it begins the same for everybody who learns the
 
 hint-ask = What would a strong player do?
 hint-title = A strong player’s choice
+hint-thinking = Thinking …
 hint-stop = Stop
 hint-close = Close the hint
 hint-none = Stopped before a move was found.

@@ -349,6 +349,6 @@ puzzles-fallen = Not confirmed: { $numbers }
 hint-move = { $number }: { $move } – { $share } of the victory, about { $points } points
 hint-line = Then perhaps: { $line }
 hint-expected = { $name }: { $move }
-hint-thinking = Thinking …
+hint-stoppable = Thinking … Control-C stops
 hint-alone = Hints are for games of one person against bots.
 hint-help = Type ?best to see what a strong player would do.

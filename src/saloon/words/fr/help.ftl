@@ -67,6 +67,7 @@ analyse-seed = La même graine donne la même analyse ; 1 par défaut.
 analyse-html = Écrit l’analyse dans ce fichier, en page avec un graphique.
 puzzles-from = Un dossier avec des parties enregistrées (*.jsonl), ou un fichier de problèmes : ceux-ci sont vérifiés de nouveau.
 puzzles-out = Écrit les problèmes dans ce fichier.
+puzzles-grade = Seulement des problèmes de ce niveau ou plus difficiles, de 1 à 5 ; par défaut 1. (Pour des parties enregistrées.)
 analyse-workers = Combien de processus ; par défaut 1, sur un cluster autant qu’il a de cœurs.
 stats-database = La base de données d’un serveur : un fichier, sqlite:///FILE ou postgresql+psycopg://… Elle est seulement lue.
 stats-html = Écrire les statistiques dans ce fichier, comme page avec des graphiques.

@@ -302,6 +302,7 @@ teach-prepared = Table préparée : elle commence de la même façon pour tous 
 
 hint-ask = Que ferait un joueur expérimenté ?
 hint-title = Le choix d’un expert
+hint-thinking = Réflexion en cours …
 hint-stop = Arrêter
 hint-close = Fermer le conseil
 hint-none = Arrêté avant d’avoir trouvé quoi que ce soit.

@@ -350,6 +350,6 @@ puzzles-fallen = Non confirmés : { $numbers }
 hint-move = { $number } : { $move } – { $share } de la victoire, environ { $points } points
 hint-line = Ensuite peut-être : { $line }
 hint-expected = { $name } : { $move }
-hint-thinking = Réflexion en cours …
+hint-stoppable = Réflexion … Ctrl+C l’arrête
 hint-alone = Les conseils sont réservés aux parties d’une personne contre des bots.
 hint-help = Tape ?best pour voir ce que jouerait quelqu’un de fort.

@@ -67,6 +67,7 @@ analyse-seed = Lo stesso seme dà la stessa analisi; se non indicato, 1.
 analyse-html = Scrive l’analisi in questo file, come pagina con un grafico.
 puzzles-from = Una cartella con partite salvate (*.jsonl), o un file di problemi: questi vengono ricontrollati.
 puzzles-out = Scrive i problemi in questo file.
+puzzles-grade = Solo problemi di questo livello o più difficili, da 1 a 5; se non indicato, 1. (Per partite salvate.)
 analyse-workers = Quanti processi; di norma 1, su un cluster quanti sono i suoi core.
 stats-database = Il database di un server: un file, sqlite:///FILE o postgresql+psycopg://… Viene solo letto.
 stats-html = Scrive le statistiche in questo file, come pagina con grafici.

@@ -302,6 +302,7 @@ teach-prepared = Tavolo preparato: inizia allo stesso modo per chiunque impari i
 
 hint-ask = Che cosa farebbe un giocatore esperto?
 hint-title = La scelta di un esperto
+hint-thinking = Sto pensando …
 hint-stop = Ferma
 hint-close = Chiudi il suggerimento
 hint-none = Fermato prima di trovare qualcosa.

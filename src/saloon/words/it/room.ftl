@@ -349,6 +349,6 @@ puzzles-fallen = Non confermati: { $numbers }
 hint-move = { $number }: { $move } – { $share } della vittoria, circa { $points } punti
 hint-line = Poi forse: { $line }
 hint-expected = { $name }: { $move }
-hint-thinking = Sto pensando …
+hint-stoppable = Sto pensando … Ctrl+C interrompe
 hint-alone = I suggerimenti valgono solo per le partite di una persona contro i bot.
 hint-help = Scrivi ?best per vedere che cosa giocherebbe chi è forte.
