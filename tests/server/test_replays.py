@@ -21,11 +21,13 @@ from saloon.server import previews, teaching_routes
 from saloon.server.app import make_app
 from saloon.server.learning_schemas import TakingLesson
 from saloon.server.problems import Problem
+from saloon.server.replays import Replays
 from saloon.server.settings import Settings
 from saloon.server.tables import joined
 from saloon.words import Words
 from tests.server.serving import Person, Stream, serving
 from tests.server.test_lists import ours
+from tests.server.test_work import Visitor
 
 LESSON = "/api/lessons/go_west/double-move"
 SCENE = "/api/rules/go_west/GW-23/scene"
@@ -90,23 +92,25 @@ def test_nobody_who_plays_waits_for_what_is_replayed(tmp_path: Path) -> None:
 
 def test_an_address_may_ask_for_a_few_at_the_same_time(tmp_path: Path) -> None:
     gate, command = held_back(tmp_path)
-    limits: dict[str, Any] = {"replays": 1, "address_replays": 2}
-    with serving(tmp_path, replayer_command=command, **limits) as server, ThreadPoolExecutor(4) as threads:
-        ann, bob, cyn = (Person(server) for _ in range(3))
-        asked = [threads.submit(person.post, LESSON, {"actions": []}, 200) for person in (ann, bob)]
-        refused = threads.submit(lambda: _until_refused(cyn))
-        assert refused.result() == {"error": "too-many"}
+
+    async def run() -> None:
+        replays = Replays(Settings("", replayer_command=command, replays=1, address_replays=2))
+
+        def ask(client: str, address: str) -> asyncio.Task[bytes]:
+            asker = Visitor(client, address)
+            return asyncio.create_task(replays.ask(asker, "lesson", game="go_west", name="double-move", actions=[]))
+
+        asking = [ask("a", "192.0.2.1"), ask("b", "192.0.2.1")]
+        refused = [ask("a", "192.0.2.2"), ask("c", "192.0.2.1")]
+        await asyncio.wait(refused)
+        assert [str(task.exception()) for task in refused] == ["too-many"] * 2, "of a client, of an address"
+        asking.append(ask("c", "192.0.2.2"))
         gate.touch()
-        assert all(answer.result()["steps"] for answer in asked)
+        assert len(set(await asyncio.gather(*asking))) == 1
+        assert await ask("a", "192.0.2.1")
+        await replays.close()
 
-
-def _until_refused(person: Person) -> Any:
-    """Whether the others asked already is not known: what is asked for before them is answered too late to matter."""
-    while True:
-        try:
-            return person.http.get(SCENE, timeout=0.5).json()
-        except httpx.TimeoutException:
-            continue
+    asyncio.run(run())
 
 
 def test_a_process_that_ends_is_replaced_and_asked_once_more(tmp_path: Path) -> None:
