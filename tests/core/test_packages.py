@@ -17,7 +17,7 @@ Install = Callable[..., Path]
 @pytest.fixture
 def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
     """Installs a package that has these entry points, by group."""
-    caches = (packages.names, packages.load, packages.folder)
+    caches = (packages.names, packages._load, packages._folder)
 
     def install(name: str, **groups: str) -> Path:
         site = tmp_path / name
@@ -75,3 +75,16 @@ def test_a_game_that_does_not_speak_the_language_speaks_english(install: Install
         site.joinpath("saloon_odd_words", language, "odd.ftl").write_text(f"game = Odd {language}\n")
     assert languages_of("odd") == ["en", "de"]
     assert [catalogue(language, "odd") for language in ("de", "fr")] == ["game = Odd de\n", "game = Odd en\n"]
+
+
+def test_a_name_that_somebody_made_up_is_not_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To look through all installed packages takes milliseconds, and what is kept of a name stays."""
+    known = packages.names(packages.GAMES)
+
+    def look(**wanted: str) -> None:
+        raise AssertionError(wanted)
+
+    monkeypatch.setattr(packages, "entry_points", look)
+    assert [packages.load(packages.GAMES, f"made up {number}") for number in range(3)] == 3 * [None]
+    assert packages.folder(packages.GAMES, "made up") is None
+    assert packages.names(packages.GAMES) == known

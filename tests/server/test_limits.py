@@ -79,6 +79,38 @@ def test_a_head_without_end_is_not_taken(server: Server) -> None:
     assert send_until_closed(connection, b"x" * 65536, 200 * 2**20) < 20 * 2**20
 
 
+IN_CHUNKS = (
+    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("begin", "more"),
+    [
+        (b"2\r\n{}\r\n0\r\n", b"a:b\r\n" * 10_000),  # headers that follow the body
+        (b"2\r\n{}\r\n0\r\nX: ", b"x" * 65536),
+        (b"2;", b"x" * 65536),  # what may be said of a chunk
+        (b"", b"1\r\n \r\n" * 10_000),  # chunks of nothing much
+        (b"0\r\n\r\n", b"\r\n" * 30_000),  # before the next request
+    ],
+)
+def test_what_frames_a_body_has_an_end_too(server: Server, begin: bytes, more: bytes) -> None:
+    """46 MiB of headers after a body were kept in a gigabyte once, and nobody was answered for a second."""
+    connection = dial(server)
+    connection.sendall(IN_CHUNKS + begin)
+    assert send_until_closed(connection, more, 200 * 2**20) < 20 * 2**20
+
+
+def test_a_body_in_chunks_is_read_and_what_follows_it_is_not(server: Server) -> None:
+    wish = json.dumps({"game": "go_west", "seats": [{"kind": "person"}] * 2, "options": {}}).encode()
+    chunks = b"".join(b"%x\r\n%b\r\n" % (len(part), part) for part in (wish[:10], wish[10:]))
+    connection = dial(server)
+    connection.sendall(
+        IN_CHUNKS.replace(b"Host", b"Connection: close\r\nHost") + chunks + b"0\r\nOrigin: http://x\r\n\r\n"
+    )
+    assert hear_all(connection).startswith(b"HTTP/1.1 201")
+
+
 def test_a_whole_body_in_the_same_packet_as_its_head_is_no_long_head(server: Server) -> None:
     body = json.dumps({"game": "go_west", "seats": [], "options": {"x": "y" * 60_000}}).encode()
     connection = dial(server)

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -14,12 +16,18 @@ import pytest
 
 from saloon.scenes.lessons import lessons_of
 from saloon.scenes.shown import shown_rules
-from saloon.server import teaching_routes
+from saloon.server import app as app_module
+from saloon.server import previews, teaching_routes
+from saloon.server.app import make_app
 from saloon.server.learning_schemas import TakingLesson
 from saloon.server.problems import Problem
+from saloon.server.replays import Replays
+from saloon.server.settings import Settings
 from saloon.server.tables import joined
+from saloon.words import Words
 from tests.server.serving import Person, Stream, serving
 from tests.server.test_lists import ours
+from tests.server.test_work import Visitor
 
 LESSON = "/api/lessons/go_west/double-move"
 SCENE = "/api/rules/go_west/GW-23/scene"
@@ -84,23 +92,25 @@ def test_nobody_who_plays_waits_for_what_is_replayed(tmp_path: Path) -> None:
 
 def test_an_address_may_ask_for_a_few_at_the_same_time(tmp_path: Path) -> None:
     gate, command = held_back(tmp_path)
-    limits: dict[str, Any] = {"replays": 1, "address_replays": 2}
-    with serving(tmp_path, replayer_command=command, **limits) as server, ThreadPoolExecutor(4) as threads:
-        ann, bob, cyn = (Person(server) for _ in range(3))
-        asked = [threads.submit(person.post, LESSON, {"actions": []}, 200) for person in (ann, bob)]
-        refused = threads.submit(lambda: _until_refused(cyn))
-        assert refused.result() == {"error": "too-many"}
+
+    async def run() -> None:
+        replays = Replays(Settings("", replayer_command=command, replays=1, address_replays=2))
+
+        def ask(client: str, address: str) -> asyncio.Task[bytes]:
+            asker = Visitor(client, address)
+            return asyncio.create_task(replays.ask(asker, "lesson", game="go_west", name="double-move", actions=[]))
+
+        asking = [ask("a", "192.0.2.1"), ask("b", "192.0.2.1")]
+        refused = [ask("a", "192.0.2.2"), ask("c", "192.0.2.1")]
+        await asyncio.wait(refused)
+        assert [str(task.exception()) for task in refused] == ["too-many"] * 2, "of a client, of an address"
+        asking.append(ask("c", "192.0.2.2"))
         gate.touch()
-        assert all(answer.result()["steps"] for answer in asked)
+        assert len(set(await asyncio.gather(*asking))) == 1
+        assert await ask("a", "192.0.2.1")
+        await replays.close()
 
-
-def _until_refused(person: Person) -> Any:
-    """Whether the others asked already is not known: what is asked for before them is answered too late to matter."""
-    while True:
-        try:
-            return person.http.get(SCENE, timeout=0.5).json()
-        except httpx.TimeoutException:
-            continue
+    asyncio.run(run())
 
 
 def test_a_process_that_ends_is_replaced_and_asked_once_more(tmp_path: Path) -> None:
@@ -151,6 +161,37 @@ def test_what_is_unknown_is_not_remembered() -> None:
         with pytest.raises(Problem, match="not-found"):
             asyncio.run(asked)
     assert (lessons_of.cache_info().currsize, shown_rules.cache_info().currsize) == known
+
+
+def test_what_is_made_once_is_not_made_by_the_event_loop_either(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The schema took a quarter of a second, a catalogue of words 140 ms."""
+    static = tmp_path / "static"
+    static.mkdir()
+    static.joinpath("index.html").write_text("<title></title>")
+    makers: list[str] = []
+
+    def watched(make: Callable[..., Any]) -> Callable[..., Any]:
+        def made(*arguments: Any) -> Any:
+            makers.append(threading.current_thread().name.partition("_")[0])
+            return make(*arguments)
+
+        return made
+
+    async def run() -> None:
+        app = make_app(Settings(f"sqlite:///{tmp_path}/tables.db", static=static))
+        transport = httpx.ASGITransport(app)
+        async with app.router.lifespan_context(app), httpx.AsyncClient(transport=transport, base_url="http://x") as ann:
+            wish = {"game": "go_west", "seats": [{"kind": "person"}] * 2}
+            id = (await ann.post("/api/tables", json=wish)).json()["id"]
+            assert (await ann.get("/api/openapi.json")).json()["info"]["title"] == "Saloon"
+            assert "og:title" in (await ann.get(f"/table/{id}")).text
+
+    monkeypatch.setattr(app_module, "schema_bytes", watched(app_module.schema_bytes))
+    monkeypatch.setattr(previews, "Words", watched(Words))
+    asyncio.run(run())
+    assert makers == ["reader", "reader"]
 
 
 def test_lists_are_joined_as_one() -> None:

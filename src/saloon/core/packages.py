@@ -32,24 +32,28 @@ def names(group: str) -> tuple[str, ...]:
     return tuple(sorted(point.name for point in entry_points(group=group)))
 
 
-@cache
 def load(group: str, name: str) -> Any:
     """The object that the entry point names; None: no package has it. Raises BadOptions if it cannot be loaded."""
+    return _load(group, name) if name in names(group) else None  # nothing is kept of names that somebody made up
+
+
+@cache
+def _load(group: str, name: str) -> Any:
     point = _find(group, name)
-    if point is None:
-        return None
     try:
         return point.load()
     except (ImportError, AttributeError) as error:
         raise _broken(point, error) from error
 
 
-@cache
 def folder(group: str, name: str) -> Path | None:
     """The folder of the package that the entry point names, without loading it; None: no package has it."""
+    return _folder(group, name) if name in names(group) else None
+
+
+@cache
+def _folder(group: str, name: str) -> Path:
     point = _find(group, name)
-    if point is None:
-        return None
     try:
         spec = find_spec(point.module)
     except ImportError as error:
@@ -60,11 +64,11 @@ def folder(group: str, name: str) -> Path | None:
     return Path(places[0])
 
 
-def _find(group: str, name: str) -> EntryPoint | None:
+def _find(group: str, name: str) -> EntryPoint:
     found = list(entry_points(group=group, name=name))
     if len(found) > 1:
         raise BadOptions(name, "brought-twice", packages=", ".join(sorted(map(_package, found))))
-    return found[0] if found else None
+    return found[0]
 
 
 def _package(point: EntryPoint) -> str:

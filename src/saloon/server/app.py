@@ -13,13 +13,14 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from pydantic.json_schema import models_json_schema
 from starlette.exceptions import HTTPException
-from starlette.routing import WebSocketRoute
+from starlette.routing import Route, WebSocketRoute
 
 import saloon
 from saloon.core import registry
 from saloon.core.refusal import BadInput, Refused
 from saloon.server import companion_routes, learning_routes, own_tables_routes, schemas, teaching_routes
 from saloon.server.bans import Bans
+from saloon.server.codec import dumps
 from saloon.server.companions import Companions
 from saloon.server.database import Database
 from saloon.server.error_pages import problem_response, wants_page
@@ -33,7 +34,7 @@ from saloon.server.pages import Page, package_routes
 from saloon.server.playing import Bots
 from saloon.server.problems import Problem, as_problem, invalid
 from saloon.server.room import Room
-from saloon.server.routes import router
+from saloon.server.routes import as_json, router
 from saloon.server.seats import Keys
 from saloon.server.settings import Settings
 from saloon.server.store import Store
@@ -118,7 +119,7 @@ def make_app(settings: Settings) -> FastAPI:
             closing()
         log("stopped")
 
-    app = FastAPI(lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
+    app = FastAPI(lifespan=lifespan, openapi_url=None, docs_url=None, redoc_url=None)
     app.state.settings = settings
     app.state.metrics = metrics
     app.state.garbage = garbage
@@ -128,17 +129,21 @@ def make_app(settings: Settings) -> FastAPI:
         app.include_router(each)
     app.state.page = Page(settings.static)
     app.router.routes.extend([*app.state.page.routes(), *package_routes()])
+    app.router.routes.append(Route("/api/openapi.json", _schema))
     app.add_middleware(Gate, settings=settings, keys=keys, bans=bans, metrics=metrics, garbage=garbage)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_error)
     for kind in (Problem, Refused, BadInput):
         app.add_exception_handler(kind, _problem)
-    app.openapi = api_schema  # type: ignore[method-assign]
     return app
 
 
 async def _stream(socket: WebSocket) -> None:
     await socket.app.state.streams.serve(socket, socket.path_params["id"])
+
+
+async def _schema(request: Request) -> Response:
+    return as_json(await request.app.state.room.read(schema_bytes))
 
 
 async def _problem(request: Request, error: Any) -> Response:
@@ -160,6 +165,11 @@ async def _http_error(request: Request, error: Any) -> Response:
     response.status_code = error.status_code
     response.headers.update(error.headers or {})
     return response
+
+
+@cache
+def schema_bytes() -> bytes:
+    return dumps(api_schema())
 
 
 @cache

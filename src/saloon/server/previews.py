@@ -26,7 +26,8 @@ async def preview(request: Request) -> str | None:
     try:
         id = await invited_table(room, rest) if page == "join" else rest
         record = (await room.table(id)).record
-        words = Words(language_of(request.headers.get("accept-language", "")), registry.load(record.game))
+        language = language_of(request.headers.get("accept-language", ""))
+        words = await room.read(Words, language, registry.load(record.game))  # the first time it reads a catalogue
     except (Problem, BadInput):  # the page itself says what is wrong
         return None
     told = {"title": words.say("preview-title", game=words.say("game")), "site_name": "Saloon", "type": "website"}

@@ -97,6 +97,8 @@ def protocols(
         _place: Place | None = None
         _in_head = True
         _head_bytes = 0
+        _packet_bytes = 0  # what is just being read
+        _framing_bytes = 0  # after a head: what is neither body nor the head itself
         _refused = False
         _coming: asyncio.Task[None] | None = None
         _is_in = False  # whether anything was read from it yet
@@ -130,11 +132,14 @@ def protocols(
                     self.transport.pause_reading()
                     self._coming = self.loop.create_task(self._come_in())
                 return
+            self._packet_bytes = len(data)
             super().data_received(data)
-            if self._in_head and not self._refused:  # all of it, for what follows a head is not counted
-                self._head_bytes += len(data)
-                if self._head_bytes > settings.head_bytes:
-                    self._refuse(431, TOO_LARGE)
+            if self._in_head:
+                self._head_bytes += len(data)  # all of it, though what came before the head may be among it
+            else:
+                self._framing_bytes += len(data)
+            if max(self._head_bytes, self._framing_bytes) > settings.head_bytes and not self._refused:
+                self._refuse(431, TOO_LARGE)
 
         async def _come_in(self) -> None:
             """One after the other: to hear all who come at once would keep those waiting who are here."""
@@ -151,9 +156,19 @@ def protocols(
             self._head_bytes = 0
             self._waiting.begin(self.loop, settings.head_seconds, self._too_slow)
 
+        def on_header(self, name: bytes, value: bytes) -> None:
+            if self._in_head:  # what follows a body in chunks is read by nobody, and would be kept
+                super().on_header(name, value)
+
+        def on_body(self, body: bytes) -> None:
+            self._framing_bytes -= len(body)
+            super().on_body(body)
+
         def on_headers_complete(self) -> None:
             self._waiting.stop()
             self._in_head = False
+            self._head_bytes = 0
+            self._framing_bytes = -self._packet_bytes  # with what came together with the head
             if len(self.url) > settings.url_bytes:
                 self._refuse(414, TOO_LARGE)
             elif sum(len(name) + len(value) + 4 for name, value in self.headers) > settings.head_bytes:
