@@ -8,10 +8,11 @@ from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 
+import numpy as np
 import pytest
 from librt.vecs import vec
 
-from saloon.arena.train import Plan, Round, check, read_curve, train
+from saloon.arena.train import Net, Plan, Round, check, read_curve, traced, train
 from saloon.arena.workers import Here
 from saloon.bots.judge import Judge, Learned
 from saloon.bots.weights import BadWeights, read_header, read_network
@@ -90,3 +91,28 @@ def test_shares_can_follow_from_the_points(tmp_path: Path) -> None:
     own, other, own_points, other_points = network.judge(state.observe(0), 0)
     assert math.log(own / other) == pytest.approx((own_points - other_points) / 10, abs=0.05)
     assert abs(own_points - other_points) > 0.01
+
+
+def test_a_position_answers_for_the_next_ones_of_its_own_game(tmp_path: Path) -> None:
+    """With a trace: partly for how the position after it is judged, partly for what that answers for; the last one for
+    how the game ended. Without one, every position answers for the end, and another network is learnt."""
+    net = Net(1, replace(TINY, hidden=1), 0)
+    for layer in net.layers:
+        layer[...] = 0.0
+    net.layers[4][0, 2:] = 0.01  # judges both seats to end with as many points as the only input says
+    ends = [[1, 0, 40, 20], [0, 1, 20, 40]]  # of a game, as either seat sees it: shares, points
+    first = [[number, *end, last] for number, last in ((10, 0), (30, 0), (50, 1)) for end in ends]
+    second = [[number, 0.5, 0.5, 7, 7, last] for number, last in ((90, 0), (80, 1)) for _ in ends]
+    targets = traced(0.5, net, np.array(first + second, np.float16))
+    points = targets[:, 2:].tolist()
+    assert points[4] == [40, 20]
+    assert points[2] == [pytest.approx(0.5 * 50 + 0.5 * 40), pytest.approx(0.5 * 50 + 0.5 * 20)]
+    assert points[0] == [pytest.approx(0.5 * 30 + 0.5 * 45), pytest.approx(0.5 * 30 + 0.5 * 35)]
+    assert points[3] == points[2][::-1]  # the other seat's
+    assert points[6] == [pytest.approx(0.5 * 80 + 0.5 * 7)] * 2
+    assert targets[2, :2].tolist() == [pytest.approx(0.5 * 0.5 + 0.5 * 1), pytest.approx(0.5 * 0.5)]
+    packed = []
+    for trace in (1.0, 0.5):
+        weights = train(replace(TINY, rounds=1, trace=trace), tmp_path / str(trace), Here(), {}, lambda done: None)
+        packed.append(weights.read_bytes().partition(b"\n")[2])
+    assert packed[0] != packed[1]

@@ -1,7 +1,7 @@
 """Learning to judge positions: bots play themselves, a network is fitted to how the games ended, and plays the next.
 
-Greedy plays the first games, or a network that one begins with; from then on the network does, at some tables against
-greedy, always with some random openings and moves, because what is always played teaches nothing. All that a run needs
+Greedy plays the first games, or a network that one begins with; from then on the network does, with greedy in some
+seats, always with some random openings and moves, because what is always played teaches nothing. All that a run needs
 to resume is in its folder.
 """
 
@@ -37,8 +37,9 @@ BATCH = 512
 CHUNK = 25  # games that a worker plays at a time
 POINTS_WEIGHT = 2.0  # of the points against the shares, in what is fitted
 ALWAYS_ON = 60.0  # the initial bias of a unit that never falls below zero, and so passes on a plain sum
-GREEDY_EVERY = 4  # one game in this many is against greedy
-TASTES = 8  # one half of so many games in a row is between players who each have a taste of their own
+GREEDY = 0.35  # of the seats are greedy's, once there is a network
+TASTES = 0.4  # of the seats belong to players who each have a taste of their own
+SWEEPS = 3  # how often what later positions were judged is judged anew
 FRESH = 1_000_003  # the distance of the seeds that check from the seeds that teach
 
 
@@ -60,7 +61,8 @@ class Plan:
     opening: int = 12
     memory: int = 4  # rounds whose positions are still fitted
     ahead: int = 1  # decisions of a turn that the network looks at while it learns; more are better and much slower
-    taste: float = 0.5  # how far tastes differ, in weights of usual size
+    taste: float = 0.7  # how far tastes differ at most, in weights of usual size
+    trace: float = 1.0  # how far a position answers for the end, and not for what the next one is judged
     ambition: float = 0.0  # of a share: what a point of its own is worth to the network, besides winning
     lead: int = 0  # points that make a seat e times as likely to win, to play by points; 0: plays by shares
     start: str = ""  # checksum of the weights that play the first games; empty: greedy does
@@ -177,8 +179,7 @@ def train(
         began = time.perf_counter()
         rows = _play(plan, folder, number, workers)
         np.save(folder / f"games-{number}.npy", rows)
-        net = Net(inputs, plan, number)
-        loss = _fit(plan, net, folder, number)
+        net, loss = _fit(plan, inputs, folder, number)
         _write(plan, net, folder / "latest.weights", number, provenance)
         share, points = check(plan, folder / "latest.weights", number, workers)
         low, high = wilson(share * plan.check, plan.check) if plan.check else (0.0, 1.0)
@@ -232,19 +233,30 @@ def play_chunk(job: tuple[Plan, bytes, int, int]) -> Array:
     plan, weights, number, first = job
     start = registry.load(plan.game).open(plan.seats, plan.options)
     samples = Samples(plan.keep, plan.wild if weights else plan.wild + 0.03, plan.opening)
-    greedy: Bot = GreedyBot()
-    learned = _looking(plan, weights, plan.ahead) if weights else greedy
     rng = np.random.default_rng((plan.seed, number, first))
+    lasts = []  # the number of rows after each game
+    width = len(start.observe(0)) + 2 * plan.seats
     for game in range(first, min(first + CHUNK, plan.games)):
-        players = [learned] * plan.seats
-        if weights and game % TASTES >= TASTES // 2:
-            players = [_looking(plan, weights, plan.ahead, rng) for _ in range(plan.seats)]
-        if weights and game % GREEDY_EVERY == 0:
-            seat = game // TASTES % plan.seats
-            players = [players[seat] if other == seat else greedy for other in range(plan.seats)]
-        samples.play(start, vec[Bot](players), plan.seed + number, game)
-    rows = np.frombuffer(memoryview(samples.rows), dtype=np.float64)
-    return rows.reshape(-1, len(start.observe(0)) + 2 * plan.seats).astype(np.float16)
+        samples.play(start, vec[Bot](_players(plan, weights, rng)), plan.seed + number, game)
+        lasts.append(len(samples.rows) // width)
+    rows = np.frombuffer(memoryview(samples.rows), dtype=np.float64).reshape(-1, width).astype(np.float16)
+    last: Array = np.zeros((len(rows), 1), np.float16)
+    for end in lasts:
+        last[end - plan.seats : end] = 1
+    return np.concatenate([rows, last], axis=1)
+
+
+def _players(plan: Plan, weights: bytes, rng: Any) -> list[Bot]:
+    """For every seat greedy, the network, or one that has a taste of its own, more or less; without weights, greedy."""
+    players: list[Bot] = []
+    for kind in rng.random(plan.seats):
+        if not weights or kind < GREEDY:
+            players.append(GreedyBot())
+        elif kind < GREEDY + TASTES:
+            players.append(_looking(plan, weights, plan.ahead, rng))
+        else:
+            players.append(_looking(plan, weights, plan.ahead))
+    return players
 
 
 def _looking(plan: Plan, weights: bytes, ahead: int = AHEAD, rng: Any = None) -> Bot:
@@ -254,7 +266,7 @@ def _looking(plan: Plan, weights: bytes, ahead: int = AHEAD, rng: Any = None) ->
     network = read_network(weights, plan.game, game.info.rules_version, plan.seats, inputs)
     network.ambition = plan.ambition
     if rng is not None:
-        network = with_taste(network, plan.taste, rng)
+        network = with_taste(network, rng.uniform(0, plan.taste), rng)
     return LookingBot(Learned(network), ahead=ahead)
 
 
@@ -272,10 +284,22 @@ def with_taste(network: Network, taste: float, rng: Any) -> Network:
 # Fitting
 
 
-def _fit(plan: Plan, net: Net, folder: Path, number: int) -> float:
-    """Fits the positions of this and the last rounds, from the beginning; returns the loss in the last epoch."""
+def _fit(plan: Plan, inputs: int, folder: Path, number: int) -> tuple[Net, float]:
+    """A network fitted to the positions of this and the last rounds, from the beginning; and its loss.
+
+    First to how the games ended. With a trace, then to how the positions after each were judged by that, and so on:
+    what a turn is good for shows in the next ones already, and the luck of a whole game hides it.
+    """
     first = max(0, number - plan.memory + 1)
     rows = np.concatenate([np.load(folder / f"games-{n}.npy") for n in range(first, number + 1)])
+    net, loss = _fit_to(plan, inputs, rows, rows[:, inputs:-1], number)
+    for _ in range(SWEEPS if plan.trace < 1 else 0):
+        net, loss = _fit_to(plan, inputs, rows, traced(plan.trace, net, rows), number)
+    return net, loss
+
+
+def _fit_to(plan: Plan, inputs: int, rows: Array, targets: Array, number: int) -> tuple[Net, float]:
+    net = Net(inputs, plan, number)
     rng = np.random.default_rng((plan.seed, number))
     losses = []
     for epoch in range(plan.epochs):
@@ -283,11 +307,25 @@ def _fit(plan: Plan, net: Net, folder: Path, number: int) -> float:
         for at in range(0, len(order), BATCH):
             done = (epoch + at / len(order)) / plan.epochs
             rate = plan.rate * max(0.03, 1.0 - done)
-            batch = rows[order[at : at + BATCH]].astype(np.float32)
-            x, shares = batch[:, : net.inputs], batch[:, net.inputs : net.inputs + net.seats]
-            points = batch[:, net.inputs + net.seats :] / POINTS_SCALE
-            losses.append(net.learn(x, shares, points, rate))
-    return float(np.mean(losses[-max(1, len(losses) // plan.epochs) :]))
+            some = order[at : at + BATCH]
+            x, y = rows[some, :inputs].astype(np.float32), targets[some].astype(np.float32)
+            losses.append(net.learn(x, y[:, : net.seats], y[:, net.seats :] / POINTS_SCALE, rate))
+    return net, float(np.mean(losses[-max(1, len(losses) // plan.epochs) :]))
+
+
+def traced(trace: float, net: Net, rows: Array) -> Array:
+    """What positions are fitted to: for each, how the same seat was judged after the next turn, mixed with what that
+    position in turn is fitted to; at the end of a game, how it ended."""
+    ended, last = rows[:, net.inputs : -1].astype(np.float32), rows[:, -1] > 0
+    judged = np.empty_like(ended)
+    for at in range(0, len(rows), BATCH):
+        _, shares, points = net.outputs(rows[at : at + BATCH, : net.inputs].astype(np.float32))
+        judged[at : at + BATCH] = np.concatenate([shares, points * POINTS_SCALE], axis=1)
+    targets = np.empty_like(ended)
+    for at in range(len(rows) - net.seats, -1, -net.seats):  # every seat's row of one position
+        here, after = slice(at, at + net.seats), slice(at + net.seats, at + 2 * net.seats)
+        targets[here] = ended[here] if last[at] else (1 - trace) * judged[after] + trace * targets[after]
+    return targets
 
 
 def _write(plan: Plan, net: Net, path: Path, number: int, provenance: Mapping[str, Any]) -> None:

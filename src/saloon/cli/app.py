@@ -250,6 +250,7 @@ def train(
     ahead: Annotated[int, typer.Option("--ahead", metavar="N", help="train-ahead")] = 1,
     ambition: Annotated[float, typer.Option("--ambition", metavar="SHARE", help="train-ambition")] = 0.0,
     lead: Annotated[int, typer.Option("--lead", metavar="POINTS", help="train-lead")] = 0,
+    trace: Annotated[float, typer.Option("--trace", metavar="SHARE", help="train-trace")] = 1.0,
     start: Annotated[str | None, typer.Option("--start", metavar="FILE", help="train-start")] = None,
     seed: Annotated[int, typer.Option("--seed", metavar="N", help="simulate-seed")] = 1,
     workers: WorkerCount = None,
@@ -259,7 +260,7 @@ def train(
 
     return train_judge(
         context.obj, game, folder=folder, seats=seats, rounds=rounds, games=games, hidden=hidden, ahead=ahead,
-        ambition=ambition, lead=lead, start=start, seed=seed, workers=workers, on=on,
+        ambition=ambition, lead=lead, trace=trace, start=start, seed=seed, workers=workers, on=on,
     )  # fmt: skip
 
 

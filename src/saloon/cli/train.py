@@ -17,7 +17,7 @@ from saloon.words import Words
 
 def train_judge(
     language: str, name: str, *, folder: str, seats: int, rounds: int, games: int, hidden: int, ahead: int,
-    ambition: float, lead: int, start: str | None, seed: int, workers: int | None, on: str | None,
+    ambition: float, lead: int, trace: float, start: str | None, seed: int, workers: int | None, on: str | None,
 ) -> int:  # fmt: skip
     words = Words(language, registry.load(name))
     screen = open_screen()
@@ -38,16 +38,17 @@ def train_judge(
         for option, value, low, high in (
             ("rounds", rounds, 1, 1000), ("games", games, 1, 10**6), ("hidden", hidden, 1, 1024),
             ("ahead", ahead, 1, AHEAD), ("ambition", ambition, 0, 1), ("lead", lead, 0, 1000),
+            ("trace", trace, 0, 1),
         ):  # fmt: skip
             if not low <= value <= high:
                 raise BadOptions(option, "not-in-range", got=value, low=low, high=high)
         plan = Plan(
             name, seats, rounds, games, check=min(200, games), hidden=hidden, ahead=ahead, ambition=ambition, lead=lead,
-            seed=seed,
+            trace=trace, seed=seed,
         )  # fmt: skip
         again = (
             f"saloon train {name} --seats {seats} --rounds {rounds} --games {games} --hidden {hidden} --ahead {ahead}"
-            f" --ambition {ambition:g} --lead {lead} --seed {seed}"
+            f" --ambition {ambition:g} --lead {lead} --trace {trace:g} --seed {seed}"
         )
         provenance = {"version": saloon.__version__, "command": again}
         first = read_bytes(start) if start else b""

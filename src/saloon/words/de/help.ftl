@@ -58,6 +58,7 @@ train-hidden = Wie viele Einheiten das Netz hat; sonst 32.
 train-ahead = Wie viele Entscheidungen eines Zuges das Netz beim Lernen betrachtet; sonst 1, mehr ist besser und langsamer.
 train-ambition = Was dem Netz ein eigener Punkt neben dem Sieg wert ist, als Siegesanteil; sonst 0.
 train-lead = Nach den erwarteten Punkten spielen: Wer so viele voraus ist, gewinnt e-mal so wahrscheinlich; sonst 0: nach den erwarteten Siegesanteilen.
+train-trace = Wie weit eine Stellung für das Ende ihrer Partie einsteht, von 0 bis 1; der Rest ist, wie die nächsten Stellungen beurteilt werden; sonst 1.
 train-start = Gewichte, die statt greedy die ersten Partien spielen.
 train-folder = Wo das Gelernte liegt; ein unterbrochener Lauf geht von dort weiter.
 replay-at = Beginne nach diesem Schritt.

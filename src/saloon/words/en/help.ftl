@@ -58,6 +58,7 @@ train-hidden = How many units the network has; default 32.
 train-ahead = How many decisions of a turn the network looks at while it learns; default 1, more is better and slower.
 train-ambition = What a point of its own is worth to the network besides winning, as a share of the victory; default 0.
 train-lead = Play by the points that the network expects, taking a seat with such a lead for e times as likely to win; default 0: by the shares it expects.
+train-trace = How far a position answers for how its game ended, from 0 to 1; the rest is how the next positions are judged; default 1.
 train-start = Weights that play the first games instead of greedy.
 train-folder = Where to keep what was learnt; a run that was stopped goes on from there.
 replay-at = Begin after this ply.

@@ -58,6 +58,7 @@ train-hidden = Combien d’unités a le réseau ; par défaut 32.
 train-ahead = Combien de décisions d’un tour le réseau regarde pendant qu’il apprend ; par défaut 1, davantage est mieux et plus lent.
 train-ambition = Ce que vaut pour le réseau un point à lui en plus de la victoire, en part de victoire ; par défaut 0.
 train-lead = Jouer d’après les points attendus : avec une telle avance, gagner est e fois plus probable ; par défaut 0 : d’après les parts de victoire attendues.
+train-trace = Dans quelle mesure une position répond de la fin de sa partie, de 0 à 1 ; le reste est le jugement porté sur les positions suivantes ; par défaut 1.
 train-start = Poids qui jouent les premières parties à la place de greedy.
 train-folder = Où garder ce qui est appris ; un travail interrompu reprend de là.
 replay-at = Commence après ce coup.

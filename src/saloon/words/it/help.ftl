@@ -58,6 +58,7 @@ train-hidden = Quante unità ha la rete; se non indicato: 32.
 train-ahead = Quante decisioni di un turno la rete considera mentre impara; se non indicato: 1, di più è meglio e più lento.
 train-ambition = Quanto vale per la rete un punto proprio oltre a vincere, come quota di vittoria; se non indicato: 0.
 train-lead = Giocare secondo i punti attesi: con un tale vantaggio, vincere è e volte più probabile; se non indicato: 0, secondo le quote di vittoria attese.
+train-trace = Quanto una posizione risponde di come è finita la sua partita, da 0 a 1; il resto è come vengono giudicate le posizioni seguenti; se non indicato: 1.
 train-start = Pesi che giocano le prime partite al posto di greedy.
 train-folder = Dove tenere ciò che si è imparato; un lavoro interrotto riprende da lì.
 replay-at = Comincia dopo questo passo.
