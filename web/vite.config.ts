@@ -28,6 +28,17 @@ export default defineConfig({
     assetsInlineLimit: 0, // nothing as data: URI, the content policy is default-src 'self'
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    rolldownOptions: {
+      output: {
+        // Each file is a request: what all pages need is one of them, what several pages need another
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 1 },
+            { name: 'kit', test: /\/src\/(kit|table|analysis)\/|node_modules/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] }, // catalogues and tables lie in ../src/saloon

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
 
 from tests.browser.drover import GAME, Drover
 from tests.browser.people import People
@@ -59,6 +62,41 @@ def test_a_move_draws_nothing_in_vain(people: People, server: Server) -> None:
     assert not page.evaluate(SEEN_THROUGH)
 
 
-def test_the_map_of_gold_rush_is_one_layer(people: People, server: Server) -> None:
+def test_the_map_of_gold_rush_is_drawn_once(people: People, server: Server) -> None:
+    """It is one layer, and nothing of it is drawn anew while one looks where the tile might lie."""
     table = bots_tables(server, "gold_rush", NAMES, lambda view: str(view["phase"]), {"place": 15})["place"]
-    assert not sit_down(people, table).evaluate(SEEN_THROUGH)
+    page = sit_down(people, table)
+    assert not page.evaluate(SEEN_THROUGH)
+
+    count = counted_paints(page)
+    page.locator(".gr .site.open").first.click()
+    expect(page.locator(".gr .ghost.firm")).to_be_visible()
+    page.wait_for_function("() => document.getAnimations().every((each) => each.playState === 'finished')")
+    paints = count()
+    assert paints["side"] > 1, "the tile of the turn was turned: it is painted again"
+    assert paints["ground"] == 1
+
+
+def counted_paints(page: Page) -> Callable[[], dict[str, int]]:
+    """Of each layer, by the first class of the element that it is made for, how often it has been painted."""
+    devices = page.context.new_cdp_session(page)
+    told: dict[int, int] = {}
+
+    def hear(change: Any) -> None:
+        told.update({layer.get("backendNodeId", 0): layer["paintCount"] for layer in change.get("layers", [])})
+
+    devices.on("LayerTree.layerTreeDidChange", hear)
+    devices.send("DOM.enable")
+    devices.send("LayerTree.enable")
+
+    def count() -> dict[str, int]:
+        found: dict[str, int] = {}
+        for node, paints in told.items():
+            named = (
+                devices.send("DOM.describeNode", {"backendNodeId": node})["node"].get("attributes", []) if node else []
+            )
+            if "class" in named:
+                found[named[named.index("class") + 1].split()[0]] = paints
+        return found
+
+    return count

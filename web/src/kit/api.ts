@@ -50,6 +50,20 @@ function games(): Promise<Game[]> {
   return offered
 }
 
+let foreseen: { id: string; answer: Promise<Table> } | null = null
+
+function foreseeTable(id: string): Promise<Table> {
+  foreseen = { id, answer: get<Table>(at(id)) }
+  return foreseen.answer
+}
+
+/** As it is now, or as it was foreseen to be asked for: that counts once. */
+function table(id: string): Promise<Table> {
+  const answer = foreseen?.id === id ? foreseen.answer : get<Table>(at(id))
+  foreseen = null
+  return answer
+}
+
 export const api = {
   games,
   tables: () => get<OwnTable[]>('/api/tables'),
@@ -57,7 +71,8 @@ export const api = {
     get<OwnTable[]>(`/api/tables?${new URLSearchParams([['over', 'true'], ['away', 'true'], ['name', name], ...games.map((game) => ['game', game])])}`),
   putAway: (id: string, away: boolean) => post<{ away: boolean }>(`${at(id)}/away`, { away }),
   hosting: () => get<Hosting>('/api/hosting'),
-  table: (id: string) => get<Table>(at(id)),
+  foreseeTable,
+  table,
   create: (table: NewTable) => post<Table>('/api/tables', table),
   checkList: (game: string, option: string, list: OwnList) => post<CheckedList>('/api/lists/check', { game, option, list }),
   ownList: (hash: string) => get<OwnList>(`/api/lists/${encodeURIComponent(hash)}`),

@@ -12,7 +12,7 @@ export function namesAfter(names: Names, steps: readonly Step[], renamedBy: Boar
 }
 
 export class Told {
-  private readonly texts = new WeakMap<GameEvent, { whole: string; brief: string }>()
+  private readonly texts = new WeakMap<GameEvent, Text>()
 
   /** `names`: what things are called at the beginning. */
   constructor(
@@ -21,20 +21,33 @@ export class Told {
     private readonly renamedBy: BoardModule['renamedBy'],
   ) {}
 
-  /** Puts into words what is new in these steps, which are all there are. */
+  /** Hears what is new in these steps, which are all there are; what it tells is put into words for those who ask. */
   hear(steps: readonly Step[]): (event: GameEvent, briefly?: boolean) => string {
     let names = this.names
     let words: Words | null = null
     for (const event of steps.flatMap((step) => step.events)) {
-      if (!this.texts.has(event)) this.texts.set(event, put(event, (words ??= this.words.at(names))))
+      if (!this.texts.has(event)) this.texts.set(event, new Text(event, (words ??= this.words.at(names))))
       const renamed = this.renamedBy?.(event)
       if (renamed) [names, words] = [{ ...names, ...renamed }, null]
     }
-    return (event, briefly = false) => (this.texts.get(event) ?? put(event, this.words.at(names)))[briefly ? 'brief' : 'whole']
+    return (event, briefly = false) => (this.texts.get(event) ?? new Text(event, this.words.at(names)))[briefly ? 'brief' : 'whole']
   }
 }
 
-function put(event: GameEvent, words: Words): { whole: string; brief: string } {
-  const whole = words.event(event)
-  return { whole, brief: words.has(`event-${event.event}.short`) ? words.event(event, '.short') : whole }
+class Text {
+  #whole: string | null = null
+  #brief: string | null = null
+
+  constructor(
+    private readonly event: GameEvent,
+    private readonly words: Words,
+  ) {}
+
+  get whole(): string {
+    return (this.#whole ??= this.words.event(this.event))
+  }
+
+  get brief(): string {
+    return (this.#brief ??= this.words.has(`event-${this.event.event}.short`) ? this.words.event(this.event, '.short') : this.whole)
+  }
 }

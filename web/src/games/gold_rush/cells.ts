@@ -9,6 +9,12 @@ export function worldOf(x: number, y: number, place: Point = { x: 0, y: 0 }): Po
   return { x: x * TILE + place.x, y: place.y - y * TILE }
 }
 
+/** What is drawn as one tile is, on a cell: how far it is moved there. */
+export function shiftTo(cell: Point): string {
+  const { x, y } = worldOf(cell.x, cell.y)
+  return `translate(${x} ${y})`
+}
+
 export function middleOf(x: number, y: number): Point {
   return worldOf(x, y, { x: TILE / 2, y: TILE / 2 })
 }

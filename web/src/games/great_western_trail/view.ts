@@ -1,6 +1,6 @@
 /** Places and tiles by their names, and what a panel of the board is given. */
 import type { Refusal, SeatStyle, Words } from '../../kit/board'
-import type { Reach } from './choosing'
+import type { Reach } from './choosing.svelte'
 import type { Action, Player, View } from './wire'
 
 export const BESIDE = 'beside' // where a cattleman is before its first turn
@@ -29,7 +29,6 @@ export function tileOf(name: string): Tile {
 export interface TouchProps {
   speak: Words
   reach: Reach
-  pointed: string[]
   choose(action: Action): void
   explain(refusal: Refusal): void
 }

@@ -177,23 +177,23 @@ describe('coming back to my turn', () => {
 
 describe('the best move and the one that was played, where nothing can be chosen', () => {
   const still = { moves: [], refused: [], past: true }
-  const frames = (all: (selector: string) => Element[]) => ['pointed', 'compared'].map((kind) => all(`.ground .mark.${kind} .frame`).length)
+  const frames = (all: (selector: string) => Element[]) => ['pointed', 'compared'].map((kind) => all(`.mark.${kind} .frame`).length)
 
   it('show the tile at both places; at the same place as the better move lays it', () => {
     const face = faces['2-place-3']
     const apart = show(face, { ...still, pointed: ['place:1,0,0'], compared: ['place:0,-1,2'] })
-    expect(apart.all('.ground .ghost')).toHaveLength(2)
+    expect(apart.all('.ghost')).toHaveLength(2)
     expect(frames(apart.all)).toEqual([1, 1])
     const together = show(face, { ...still, pointed: ['place:1,0,0'], compared: ['place:1,0,3'] })
-    expect(together.all('.ground .ghost')).toHaveLength(1)
+    expect(together.all('.ghost')).toHaveLength(1)
     expect(frames(together.all)).toEqual([1, 1])
   })
 
   it('show cowboy and tent where they would stand, and a sign at the one that was played', () => {
     const { all } = show(faces['2-act-3'], { ...still, pointed: ['segment:-1,0,N'], compared: ['tent:0,1,E'] })
     expect(frames(all)).toEqual([1, 1])
-    expect(all('.ground .mark .sign')).toHaveLength(1)
-    expect(all('.ground .mark.compared .sign')).toHaveLength(1)
+    expect(all('.mark .sign')).toHaveLength(1)
+    expect(all('.mark.compared .sign')).toHaveLength(1)
   })
 
   it('show mining at the own tent, and beside the map what has no place', () => {

@@ -5,7 +5,7 @@ import catalogue from '../../../../../src/saloon/words/en/great_western_trail.ft
 import { seatStyles } from '../../../kit/seats'
 import { makeBundle, Words } from '../../../kit/words'
 import Board from '../board'
-import { Reach } from '../choosing'
+import { Reach } from '../choosing.svelte'
 import Market from '../Market.svelte'
 import { phraseOf } from '../phrases'
 import type { BoardProps, Move, View } from '../wire'
@@ -41,7 +41,7 @@ describe('the best move and the one that was played', () => {
 
   it('each have a sign at the part of the markets that is not open, and one may turn to it', () => {
     const { view, seat } = faces.buy!
-    const props = { ...common, view, seat, reach: new Reach([], [], null, ['market:ayrshire']), pointed: ['job:1:cowboy'], of: 0, narrow: false, visiting: false, whole: false }
+    const props = { ...common, view, seat, reach: new Reach([], [], null, ['market:ayrshire'], ['job:1:cowboy']), of: 0, narrow: false, visiting: false, whole: false }
     shown = mount(Around, { target: document.body, props: { panel: Market, props } })
     flushSync()
     const part = (state: string) => document.querySelector<HTMLElement>(`.parts button${state}`)

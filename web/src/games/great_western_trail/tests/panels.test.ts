@@ -9,7 +9,7 @@ import { makeBundle, Words } from '../../../kit/words'
 import AutomaTurn from '../AutomaTurn.svelte'
 import { held } from '../cards'
 import CattleMarket from '../CattleMarket.svelte'
-import { Reach } from '../choosing'
+import { Reach } from '../choosing.svelte'
 import { auxiliaryFields, placesOf } from '../discs'
 import Foresight from '../Foresight.svelte'
 import Hand from '../Hand.svelte'
@@ -57,7 +57,7 @@ function show(panel: Component<any>, face: Face, more: Record<string, unknown> =
   const chosen: Action[] = []
   const refused: Refusal[] = []
   const props = {
-    view: face.view, seat: face.seat, names: ['Ann', 'Automa'], styles: seatStyles(2), speak, reach: new Reach(face.moves, face.refused), pointed: [],
+    view: face.view, seat: face.seat, names: ['Ann', 'Automa'], styles: seatStyles(2), speak, reach: new Reach(face.moves, face.refused),
     choose: (action: Action) => chosen.push(action), explain: (refusal: Refusal) => refused.push(refusal), ...more,
   } // prettier-ignore
   shown = mount(Around, { target: document.body, props: { panel, props } })
