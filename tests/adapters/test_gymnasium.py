@@ -139,6 +139,9 @@ def test_an_action_outside_the_mask_loses_and_one_outside_the_space_is_an_error(
         ({"opponents": ["nobody"]}, {}, "seats: not-one-of"),
         ({"opponents": []}, {}, "seats: not-in-range"),
         ({"opponents": "greedy"}, {}, "opponents: wrong-type"),
+        ({"opponents": None}, {}, "opponents: wrong-type"),
+        ({"opponents": [5]}, {}, "opponents: wrong-type"),
+        ({"opponents": ["random"]}, ["first_seat"], "options: wrong-type"),
         ({"opponents": ["automa"]}, {}, "seats: no-automa"),
         ({"opponents": ["random"]}, {"first_seat": 7}, "first_seat: not-one-of"),
         ({"opponents": ["random"]}, {"seats": 3}, "seats: unknown-option"),
@@ -149,6 +152,11 @@ def test_what_a_game_has_not_is_a_value_error(
 ) -> None:
     with pytest.raises(ValueError, match=complaint):
         gymnasium.make(GO_WEST, **arguments).reset(options=options)
+
+
+def test_there_is_at_least_one_table() -> None:
+    with pytest.raises(ValueError, match="num_envs: not-in-range"):
+        gymnasium.make_vec(GO_WEST, num_envs=0, opponents=["random"])
 
 
 @pytest.mark.parametrize(("module", "needed"), [("gymnasium", "gymnasium"), ("openspiel", "pyspiel")])

@@ -126,6 +126,17 @@ def test_what_a_game_has_not_is_a_value_error(game: str, complaint: str) -> None
         pyspiel.load_game(game)
 
 
+def test_an_action_that_is_not_possible_is_a_value_error_and_changes_nothing() -> None:
+    state = pyspiel.load_game("saloon_go_west").new_initial_state()
+    for complaint, number in (("no-such-move {'move': 99}", 99), ("no action has the number 158 now", 158)):
+        before = str(state), state.history(), [state.information_state_string(player) for player in range(2)]
+        with pytest.raises(ValueError, match=complaint):
+            state.apply_action(number)
+        assert (str(state), state.history(), [state.information_state_string(player) for player in range(2)]) == before
+        while state.is_chance_node():
+            state.apply_action(state.legal_actions()[0])
+
+
 def test_points_can_be_the_utility() -> None:
     game = pyspiel.load_game("saloon_go_west(reward=difference)")
     assert game.utility_sum() is None

@@ -76,8 +76,9 @@ def test_numbers_are_readable_both_ways() -> None:
     table.reset(seed=2)
     for number in np.flatnonzero(table.observe(table.agent_selection)["action_mask"]):
         assert table.number(table.action(int(number))) == number
-    with pytest.raises(ValueError, match="no action has the number 158 now"):
-        table.action(158)
+    for none in (158, -1, 10**30):
+        with pytest.raises(ValueError, match=f"no action has the number {none} now"):
+            table.action(none)
 
 
 def test_an_action_outside_the_mask_loses() -> None:
@@ -90,8 +91,9 @@ def test_an_action_outside_the_mask_loses() -> None:
     assert table.rewards[loser] == -1
     raw = raw_env("go_west")
     raw.reset(seed=1)
-    with pytest.raises(ValueError, match="not in the mask of seat_"):
-        raw.step(number)
+    for bad in (number, None, "score", 128.5, 10**30):  # 128 is possible
+        with pytest.raises(ValueError, match="not in the mask of seat_"):
+            raw.step(bad)
 
 
 def test_reset_takes_options_of_the_game_for_one_game() -> None:
@@ -114,6 +116,8 @@ def test_reset_takes_options_of_the_game_for_one_game() -> None:
         ({"game": "go_west", "reward": "money"}, {}, "reward: not-one-of"),
         ({"game": "go_west", "deck_of": 1}, {}, "deck_of: unknown-option"),
         ({"game": "go_west"}, {"end_check": "never"}, "end_check: not-one-of"),
+        ({"game": "go_west"}, "first_seat", "options: wrong-type"),
+        ({"game": "go_west", "max_cycles": 0}, {}, "max_cycles: not-in-range"),
         ({"game": "great_western_trail"}, {"automa": "hard"}, "options: not-one-of"),
     ],
 )

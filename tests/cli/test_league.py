@@ -30,6 +30,17 @@ def test_a_league_is_printed_written_and_gone_on_with(saloon: Saloon, tmp_path: 
     assert ElementTree.parse(tmp_path / "plot.svg").getroot().tag.endswith("svg")
 
 
+def test_the_same_command_goes_on_and_writes_its_report_anew(saloon: Saloon, tmp_path: Path) -> None:
+    command = (*LEAGUE, "--html", "page.html")
+    assert saloon(*command).code == 0
+    (tmp_path / "page.html").write_text("old", encoding="utf-8")
+    done = saloon(*command, "--games", "4")
+    assert (done.code, done.err) == (0, "")
+    assert "4 games at tables of 2" in (tmp_path / "page.html").read_text(encoding="utf-8")
+    alone = saloon("league", "go_west", "--bots", "random,greedy", "--games", "2", "--html", "page.html")
+    assert (alone.code, alone.err) == (2, "saloon: page.html: This file already exists; choose another name.\n")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_standings_in_every_language(saloon: Saloon, language: str) -> None:
     """The table of ratings fits into 80 columns."""

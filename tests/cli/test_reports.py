@@ -187,3 +187,21 @@ def test_bench_figures_as_table(capsys: pytest.CaptureFixture[str], language: st
     out = capsys.readouterr().out
     for figure in ("compiled by hand", "36,000", "36.0 ×", "3,000,000", "41,000", "17.1 ×", "55%", "92.5%", "0.12 s"):
         assert figure in out
+
+
+def test_a_run_that_goes_on_writes_its_file_anew(saloon: Saloon, tmp_path: Path) -> None:
+    """The same command, even with more games; without --resume the file is left alone."""
+    parquet = pytest.importorskip("pyarrow.parquet", reason="pyarrow is not installed: saloon[arena]")
+    command = (*SIMULATE, "--out", "games.parquet")
+    assert saloon(*command, "--resume", "run.jsonl").code == 0
+    assert saloon(*command, "--resume", "run.jsonl", "--games", "70").code == 0
+    assert parquet.read_table(tmp_path / "games.parquet").num_rows == 70
+    again = saloon(*command)
+    assert (again.code, again.err) == (2, "saloon: games.parquet: This file already exists; choose another name.\n")
+
+
+def test_a_run_that_is_refused_leaves_no_file(saloon: Saloon, tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow", reason="pyarrow is not installed: saloon[arena]")
+    assert saloon(*SIMULATE, "--out", "games.parquet", "--seats", "random,nobody").code == 2
+    assert list(tmp_path.iterdir()) == []
+    assert saloon(*SIMULATE, "--out", "games.parquet").code == 0

@@ -39,8 +39,8 @@ class Lineup:
     """A game, and who sits against the environment's seat."""
 
     def __init__(self, game: str, opponents: Sequence[str], reward: str, options: Mapping[str, Any]) -> None:
-        if isinstance(opponents, str):
-            raise BadOptions("opponents", "wrong-type", got=opponents)
+        if not isinstance(opponents, list | tuple) or not all(isinstance(name, str) for name in opponents):
+            raise BadOptions("opponents", "wrong-type", got=str(opponents))
         self.names = ["random", *opponents]  # the first is never asked
         self.setting = Setting(game, len(self.names), registry.info(game).with_automa(self.names, options), reward)
 
@@ -115,6 +115,8 @@ class TablesEnv(gymnasium.vector.VectorEnv[Seen, Any, Any]):  # type: ignore[mis
         self, num_envs: int, game: str, opponents: Sequence[str], reward: str = "share", render_mode: str | None = None,
         **options: Any,
     ) -> None:  # fmt: skip
+        if num_envs < 1:
+            raise BadOptions("num_envs", "not-in-range", got=num_envs, low=1, high="∞")
         self.num_envs = num_envs
         self.render_mode = render_mode
         self.lineup = Lineup(game, opponents, reward, options)

@@ -43,9 +43,12 @@ class Knowledge:
         self.seats = [seat + 1 for seat in range(seats)]
         self.public = 0
 
-    def note(self, state: State, move: int) -> None:
-        """Before the move or draw is played."""
-        seen = [state.turn != CHANCE or state.seen_by(seat) for seat in range(len(self.seats))]
+    def sees(self, state: State) -> list[bool]:
+        """Whether each seat will see the next move or draw."""
+        return [state.turn != CHANCE or state.seen_by(seat) for seat in range(len(self.seats))]
+
+    def note(self, seen: list[bool], move: int) -> None:
+        """A move or draw that was played."""
         for seat, sees in enumerate(seen):
             self.seats[seat] = fold(self.seats[seat], move if sees else UNSEEN)
         self.public = fold(self.public, move if all(seen) else UNSEEN)
@@ -113,8 +116,12 @@ class TableState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         state = self.held.state
         move = action if state.turn == CHANCE else int(state.move_numbered(action))
-        self.held.knowledge.note(state, move)
-        state.play(move)
+        if move < 0:
+            raise ValueError(f"no action has the number {action} now")
+        knowledge = self.held.knowledge
+        seen = knowledge.sees(state)
+        state.play(move)  # refuses a draw that there is not
+        knowledge.note(seen, move)
 
     def _action_to_string(self, player: int, action: int) -> str:
         """The readable form; for an action that is not possible now, its number."""

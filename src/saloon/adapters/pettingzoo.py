@@ -12,6 +12,7 @@ from saloon.adapters import without_extra
 from saloon.adapters.setting import Setting
 from saloon.adapters.tables import ILLEGAL, reward_of, settle
 from saloon.core.game import Action
+from saloon.core.refusal import BadOptions
 from saloon.core.rng import Rng
 from saloon.core.state import OVER, State
 
@@ -45,6 +46,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (as PettingZoo calls
         self.metadata = {"render_modes": [], "name": f"saloon_{game}", "is_parallelizable": False}
         self.render_mode = render_mode
         self.setting = self.played = Setting(game, seats, options, reward)
+        if max_cycles is not None and max_cycles < 1:
+            raise BadOptions("max_cycles", "not-in-range", got=max_cycles, low=1, high="∞")
         self.max_cycles = max_cycles
         self.seat_of = {f"seat_{seat}": seat for seat in self.setting.deciding()}
         self.possible_agents = list(self.seat_of)
@@ -62,7 +65,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (as PettingZoo calls
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         """options: of the game, for this one only. Unknown names are ignored, as PettingZoo's tests require."""
         known = {option.name for option in self.setting.game.info.options}
-        self.played = self.setting.changed({name: value for name, value in (options or {}).items() if name in known})
+        if isinstance(options, Mapping):
+            options = {name: value for name, value in options.items() if name in known}
+        self.played = self.setting.changed(options)
         if seed is not None:
             self.np_random, _ = seeding.np_random(seed)
         self.draws = Rng(int(self.np_random.integers(SEEDS)))
@@ -85,7 +90,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (as PettingZoo calls
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        move = self.table.move_numbered(int(action))
+        whole = self._action_spaces[agent].contains(action)
+        move = self.table.move_numbered(int(action)) if whole else -1
         if move < 0:
             raise ValueError(f"action {action} is not in the mask of {agent}")
         self._cumulative_rewards[agent] = 0.0

@@ -38,6 +38,8 @@ class Setting:
         """The same with these options added; who decides stays as it is."""
         if not options:
             return self
+        if not isinstance(options, Mapping):
+            raise BadOptions("options", "wrong-type", got=str(options))
         new = Setting(self.game.info.name, self.seats, {**self.options, **options}, REWARDS[self.reward])
         if new.deciding() != self.deciding():
             raise BadOptions("options", "not-one-of", got=str(dict(options)), choices=str(self.options))
@@ -71,7 +73,7 @@ class Setting:
 
     def action(self, state: State, number: int) -> Action:
         """The readable form of an action that is possible now."""
-        move = int(state.move_numbered(number))
+        move = int(state.move_numbered(number)) if 0 <= number < self.actions else -1
         if move < 0:
             raise ValueError(f"no action has the number {number} now")
         return self.game.action(state, move)

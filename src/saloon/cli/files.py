@@ -38,9 +38,15 @@ def write_text(file: str, text: str, replace: bool) -> None:
         raise file_refused(file, error) from None
 
 
-def new_file(file: str) -> None:
-    """Makes an empty file, so that a file that cannot be written is refused before the work, not after it."""
-    write_text(file, "", replace=False)
+def new_file(file: str, replace: bool = False) -> None:
+    """Refuses a file that cannot be written before the work, not after it; nothing is left there until then."""
+    there = replace and Path(file).exists()
+    try:
+        Path(file).open("ab" if there else "xb").close()
+        if not there:
+            Path(file).unlink()
+    except (OSError, ValueError) as error:
+        raise file_refused(file, error) from None
 
 
 def new_folder(folder: str, keep: bool) -> Path:

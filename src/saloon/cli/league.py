@@ -56,7 +56,7 @@ def play_league(
             league = open_league(rules, file)
         for path in (html, svg):
             if path is not None:
-                new_file(path)
+                new_file(path, replace=file is not None)
         league.enter(entrants)
         if len(league.names) < rules.seats:
             raise BadOptions("bots", "too-few", least=rules.seats, got=len(league.names))

@@ -39,7 +39,7 @@ def simulate_games(
         bots = [bot.strip() for bot in seats.split(",")]
         if out is not None:
             check_parquet()
-            new_file(out)
+            new_file(out, replace=resume is not None)
         folder = None if transcripts is None else new_folder(transcripts, keep=resume is not None)
         with file_trouble(resume or ""), shown_games(words, games) as progress:
             report = simulate(name, bots, games, seed, options, workers, progress, on, resume, folder)
