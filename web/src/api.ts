@@ -2200,6 +2200,7 @@ export interface components {
             value?: number;
             via?: string[];
             vp?: number;
+            white_only?: boolean;
         };
         GreatWesternTrailFirstDraw: {
             /**

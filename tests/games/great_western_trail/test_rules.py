@@ -406,3 +406,22 @@ def test_an_objective_that_failed_says_what_the_fulfilled_ones_did_not_leave() -
         {"task": "green_teepee", "needed": 2, "left": 1},
     ]
     assert score["belongings"] == {"building": 2, "hazard": 1, "green_teepee": 1}
+
+
+NO_WHITE_DISC = {f"auxiliary_{number}": 0 for number in range(1, 6)} | {"certificate_4": 0}
+
+
+@pytest.mark.parametrize("own", [{}, {"discs": NO_WHITE_DISC, "cities": {"kansas_city": 9}}])
+def test_a_delivery_says_which_discs_it_will_ask_for(own: dict[str, Any]) -> None:
+    """GWT-8.7: a white city takes dark discs once no white one is left."""
+    told = set()
+    for city in parts.CITIES:
+        players = [{"site": "KC", "money": 50, **own}, {}]
+        state = GAME.from_position({"agenda": [["end_turn"], ["deliver", 18]], "players": players})
+        delivery = next(each for each in GAME.attempts(state) if each.action == {"do": "deliver", "city": city})
+        told.add(white_only := delivery.figures["white_only"])
+        state.play(delivery.move)
+        discs = [parts.DISCS.index(action["disc"]) for action in GAME.actions(state) if action["do"] == "disc"]
+        assert discs
+        assert white_only == all(parts.DISC_CORNERS[disc] == parts.WHITE for disc in discs), city
+    assert told == ({False} if own else {True, False})

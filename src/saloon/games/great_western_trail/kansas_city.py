@@ -24,6 +24,7 @@ from saloon.games.great_western_trail.stations import (
     PlaceDisc,
     clearing,
     take_disc,
+    white_only,
 )
 from saloon.games.great_western_trail.supply import add_to_supply, place_tile
 
@@ -36,9 +37,18 @@ IncomeFigures = TypedDict(  # value: of breeding, which is the income, too; citi
 DiscAction = TypedDict("DiscAction", {"do": Literal["disc"], "disc": str})
 DeliverAction = TypedDict("DeliverAction", {"do": Literal["deliver"], "city": str})
 Arrow = TypedDict("Arrow", {"city": str, "objective": bool, "vp": int})  # to or from a city with an own disc
-DeliverFigures = TypedDict(  # own: discs there; net: what the city gives less transport; vp: with those of the arrows
+DeliverFigures = TypedDict(
     "DeliverFigures",
-    {"value": int, "own": int, "transport": int, "gain": int, "net": int, "vp": int, "neighbours": list[Arrow]},
+    {
+        "value": int,
+        "own": int,  # discs there
+        "white_only": bool,  # it takes none from a dark space
+        "transport": int,
+        "gain": int,
+        "net": int,  # what the city gives less transport
+        "vp": int,  # with those of the arrows
+        "neighbours": list[Arrow],
+    },
 )
 TooFar = TypedDict("TooFar", {"city": str, "value": int})
 OfCity = TypedDict("OfCity", {"city": str})
@@ -271,6 +281,7 @@ class Deliver(Decision):
         return {
             "value": int(parts.CITY_VALUE[city]),
             "own": int(player.cities[city]),
+            "white_only": white_only(player, parts.CITY_CORNERS[city]),
             "transport": transport,
             "gain": gain,
             "net": gain - transport,

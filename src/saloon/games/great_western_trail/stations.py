@@ -41,9 +41,14 @@ NO_STATION_BEHIND: Final[i64] = reason("GWT-5.7", "no-station-behind")
 # Discs (GWT 8.7)
 
 
+def white_only(player: Player, corners: i64) -> bool:
+    """Whether a target with these corners takes no other discs, because there are still white ones."""
+    return corners == parts.WHITE and player.has_white_disc()
+
+
 def why_not_disc(player: Player, corners: i64, money: i64, disc: i64) -> i64:
     """Why a disc of the player board may not go to a target with these corners, with this much money for clearing."""
-    if corners == parts.WHITE and parts.DISC_CORNERS[disc] != parts.WHITE and player.has_white_disc():
+    if parts.DISC_CORNERS[disc] != parts.WHITE and white_only(player, corners):
         return WHITE_FIRST
     if money + DISC_MONEY[disc] < 0:
         return CLEARING_TOO_DEAR

@@ -12,7 +12,7 @@ export function stageOf(view: View): Stage | null {
 }
 
 type Income = MoveTo<'income', 'value' | 'cities'>
-type Delivery = MoveTo<'deliver', 'own' | 'transport' | 'gain' | 'net' | 'vp' | 'neighbours'>
+type Delivery = MoveTo<'deliver', 'own' | 'white_only' | 'transport' | 'gain' | 'net' | 'vp' | 'neighbours'>
 
 /** Every number of certificates that may be spent. */
 export const incomes = (moves: readonly Move[]): Income[] => moves.filter((move): move is Income => move.action.do === 'income')
@@ -22,9 +22,6 @@ export interface Destination {
   move: Delivery | null
   figures: Delivery['figures'] // what a delivery there would cost and bring
 }
-
-/** GWT-8.7: the spaces of the own board that a disc for this city may come from: the dark ones, where it is white, once no white disc is left. */
-export const unlocks = (city: City, whiteLeft: number): 'white' | 'any' => (city.corners === 'white' && whiteLeft ? 'white' : 'any')
 
 /** The cities from left to right. */
 export function destinations(moves: readonly Move[], refused: readonly Refused[]): Destination[] {

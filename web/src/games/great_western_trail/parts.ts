@@ -175,6 +175,8 @@ export interface DiscSpace {
   money?: number
   vp?: number
 }
+/** GWT 1.7: what an auxiliary action takes and brings, done once. */
+export type Auxiliary = Record<string, number>
 /** GWT 1.4: what depends on the number of seats. */
 export interface Seating {
   money: number[] // in turn order
@@ -183,8 +185,14 @@ export interface Seating {
   step_points_adds: number
   columns: number
 }
-const seating = seatsTable as Record<'2' | '3' | '4', Seating> & { discs: Record<string, DiscSpace> }
+const seating = seatsTable as Record<'2' | '3' | '4', Seating> & {
+  board: { certificates: number[] }
+  auxiliary: Record<string, Auxiliary>
+  discs: Record<string, DiscSpace>
+}
 export const DISCS: Readonly<Record<string, DiscSpace>> = seating.discs
+export const AUXILIARIES: Readonly<Record<string, Auxiliary>> = seating.auxiliary
+export const CERTIFICATE_TRACK: readonly number[] = seating.board.certificates
 export const seatingOf = (seats: number): Seating => seating[String(seats) as '2' | '3' | '4']
 
 // Hazards
