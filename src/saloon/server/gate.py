@@ -28,6 +28,7 @@ from saloon.server.problems import Problem, as_problem
 from saloon.server.seats import Keys, new_client
 from saloon.server.settings import Settings
 from saloon.server.store import is_busy
+from saloon.server.turnstile import Turnstile
 
 COOKIE = "saloon"
 COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
@@ -51,7 +52,14 @@ class Gate:
     """ASGI middleware. What is behind it finds in scope["state"] who sends the request: `client` and `address`."""
 
     def __init__(
-        self, app: ASGIApp, settings: Settings, keys: Keys, bans: Bans, metrics: Metrics, garbage: Garbage
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        keys: Keys,
+        bans: Bans,
+        metrics: Metrics,
+        garbage: Garbage,
+        turnstile: Turnstile,
     ) -> None:
         self._app = app
         self._settings = settings
@@ -63,6 +71,7 @@ class Gate:
         self._health = Limit(settings.health_requests, settings.now)  # so that the operator's own are answered
         self._bodies = Bodies(settings)
         self._garbage = garbage
+        self._turnstile = turnstile
         self._warned = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -95,6 +104,7 @@ class Gate:
                     answer.append("set-cookie", new_cookie)
             await send(message)
 
+        await self._turnstile.wait()  # who keeps connections open may send on all of them at once
         try:
             if scope["path"] == HEALTH_PATH:
                 self._health.spend(scope["state"]["address"])
