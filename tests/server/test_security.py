@@ -67,6 +67,20 @@ def test_a_forged_cookie_is_nobody(server: Server) -> None:
     assert all(seat["yours"] for seat in own.json()["seats"])
 
 
+def test_a_cookie_that_somebody_added_does_not_hide_the_one_we_signed(server: Server) -> None:
+    """Pages of the same domain can set one of the same name; whoever had both became a stranger at the own table."""
+    ann = Person(server)
+    id = ann.make_table("person", "person")["id"]
+    for cookies in (
+        f"saloon=x.y; saloon={ann.cookie}",
+        f"saloon={ann.cookie}; a=b; saloon=x.y",
+        f"saloon={ann.cookie}",
+    ):
+        answer = httpx.get(f"{server.address}/api/tables/{id}", headers={"cookie": cookies})
+        assert answer.json()["seats"][0]["yours"], cookies
+        assert "set-cookie" not in answer.headers
+
+
 def test_invites_cannot_be_guessed_and_are_stored_as_fingerprints_only(server: Server) -> None:
     ann = Person(server)
     table = ann.make_table("person", "invited", "invited")

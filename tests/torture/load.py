@@ -10,6 +10,7 @@ import json
 import multiprocessing
 import os
 import socket
+import threading
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -31,7 +32,7 @@ RECONNECT_SECONDS = 8.0
 MOVES_PER_TABLE = 0.2  # a second, while attacks are measured
 LIMITS = (
     "requests", "health_requests", "new_tables", "messages", "imports", "newcomers", "streams", "new_streams",
-    "bot_tables", "watchers_lines", "table_lines",
+    "bot_tables", "watchers_lines", "table_lines", "replays", "thoughts",
 )  # fmt: skip
 
 
@@ -298,6 +299,39 @@ def imports(port: int, table: str) -> None:
     for_ever(do)
 
 
+def replays(port: int, table: str) -> None:
+    """5: whatever has to be replayed, as often as it gets an answer, by 16 at the same time."""
+    asked = [("get", f"/api/rules/gold_rush/GR-{number}/scene") for number in (21, 22, 24)]
+    asked += [("post", "/api/lessons/go_west/double-move"), ("get", f"/api/tables/{table}/history")]
+    asked += [("get", f"/api/tables/{table}/at/5"), ("get", "/games/made-up/words/en.ftl")]
+
+    def do() -> None:
+        with _visitor(port) as visitor:
+            for method, path in asked * 40:
+                visitor.request(method, path, json={"actions": []} if method == "post" else None)
+
+    for _ in range(15):
+        threading.Thread(target=for_ever, args=(do,), daemon=True).start()
+    for_ever(do)
+
+
+def own_tables(port: int, table: str) -> None:
+    """5: four with fifty tables each, who list them and count their results again and again."""
+    wish = {"game": "great_western_trail", "seats": [{"kind": "person"}] * 4}
+
+    def do() -> None:
+        with _visitor(port) as visitor:
+            for _ in range(50):
+                visitor.post("/api/tables", json=wish).raise_for_status()
+            while True:
+                visitor.get("/api/tables")
+                visitor.get("/api/statistics")
+
+    for _ in range(3):
+        threading.Thread(target=for_ever, args=(do,), daemon=True).start()
+    for_ever(do)
+
+
 def watchers(port: int, table: str) -> None:
     """6: 160 who watch and talk."""
     talking: list[socket.socket] = []
@@ -314,4 +348,6 @@ def watchers(port: int, table: str) -> None:
     for_ever(do)
 
 
-ATTACKS = (long_heads, silent, deaf_pings, many_cookies, above_the_rate, bot_tables, imports, watchers)
+ATTACKS = (
+    long_heads, silent, deaf_pings, many_cookies, above_the_rate, bot_tables, imports, replays, own_tables, watchers,
+)  # fmt: skip

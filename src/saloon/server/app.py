@@ -130,7 +130,9 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.page = Page(settings.static)
     app.router.routes.extend([*app.state.page.routes(), *package_routes()])
     app.router.routes.append(Route("/api/openapi.json", _schema))
-    app.add_middleware(Gate, settings=settings, keys=keys, bans=bans, metrics=metrics, garbage=garbage)
+    app.add_middleware(
+        Gate, settings=settings, keys=keys, bans=bans, metrics=metrics, garbage=garbage, turnstile=turnstile
+    )
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_error)
     for kind in (Problem, Refused, BadInput):

@@ -28,8 +28,10 @@ from saloon.server.problems import Problem, as_problem
 from saloon.server.seats import Keys, new_client
 from saloon.server.settings import Settings
 from saloon.server.store import is_busy
+from saloon.server.turnstile import Turnstile
 
 COOKIE = "saloon"
+MOST_COOKIES = 8  # of that name, that are looked at
 COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 HEALTH_PATH = "/healthz"
@@ -51,7 +53,14 @@ class Gate:
     """ASGI middleware. What is behind it finds in scope["state"] who sends the request: `client` and `address`."""
 
     def __init__(
-        self, app: ASGIApp, settings: Settings, keys: Keys, bans: Bans, metrics: Metrics, garbage: Garbage
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        keys: Keys,
+        bans: Bans,
+        metrics: Metrics,
+        garbage: Garbage,
+        turnstile: Turnstile,
     ) -> None:
         self._app = app
         self._settings = settings
@@ -63,6 +72,7 @@ class Gate:
         self._health = Limit(settings.health_requests, settings.now)  # so that the operator's own are answered
         self._bodies = Bodies(settings)
         self._garbage = garbage
+        self._turnstile = turnstile
         self._warned = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -95,6 +105,7 @@ class Gate:
                     answer.append("set-cookie", new_cookie)
             await send(message)
 
+        await self._turnstile.wait()  # who keeps connections open may send on all of them at once
         try:
             if scope["path"] == HEALTH_PATH:
                 self._health.spend(scope["state"]["address"])
@@ -150,8 +161,7 @@ class Gate:
     def _recognise(self, scope: Scope, headers: Headers) -> str | None:
         """Notes the client in the scope; returns the cookie to set if there was none that we signed."""
         state: dict[str, Any] = scope.setdefault("state", {})
-        cookie = cookie_parser(headers.get("cookie", "")).get(COOKIE)
-        client = self._keys.client(cookie) if cookie else None
+        client = next(filter(None, map(self._keys.client, cookies_of(headers))), None)
         state["address"] = self._proxies.address_of(scope, headers)
         if "x-forwarded-for" in headers and not self._warned:
             self._warn(scope)
@@ -186,6 +196,12 @@ class Gate:
             raise as_problem(BadInput("path", "wrong-type"))
         if self._settings.allowed_hosts and host_name(headers) not in self._settings.allowed_hosts:
             raise as_problem(BadInput("host", "not-allowed"))
+
+
+def cookies_of(headers: Headers) -> list[str]:
+    """All that bear our name, in order: pages of the same domain can add one, which must not hide the one we signed."""
+    said = headers.get("cookie", "").split(";")
+    return [found for part in said if (found := cookie_parser(part).get(COOKIE))][:MOST_COOKIES]
 
 
 def host_name(headers: Headers) -> str | None:

@@ -143,7 +143,7 @@ async def analyse(room: Room, table: LiveTable, asker: Asker, first: int) -> Jso
         with contextlib.suppress(Overtaken):  # somebody else asked for the same
             await room.store.write(Write(analysed=[(id, part)]))
         known = await room.read(room.store.analysis, id)
-    return await room.read(_told, table.record, known, first)
+    return await room.read_in_turn(asker.address, _told, table.record, known, first)
 
 
 def _told(record: Record, known: list[Analysed], first: int) -> Json:

@@ -26,7 +26,7 @@ async def own_results(room: Room, asker: Asker) -> list[Json]:
 
     They are replayed one after the other: in between others have their turn.
     """
-    records = await room.read(room.store.tables_of, asker.client)
+    records = await room.read_in_turn(asker.address, room.store.tables_of, asker.client)
     held = [record for record in records if record.status == "over" and record.seats_of(asker.client)]
     found: list[Json] = []
     for record in reversed(held):
@@ -35,7 +35,7 @@ async def own_results(room: Room, asker: Asker) -> list[Json]:
 
 
 async def _results(room: Room, record: Record, asker: Asker) -> list[Json]:
-    stored = await room.read(room.store.load, record.id)
+    stored = await room.read_in_turn(asker.address, room.store.load, record.id)
     if stored is None:
         return []
     try:
@@ -43,7 +43,7 @@ async def _results(room: Room, record: Record, asker: Asker) -> list[Json]:
     except (Problem, BadInput):  # played by rules that are newer than this program
         return []
     results = loads(await room.replays.ask(asker, "result", table=played(stored.record, stored.entries)))
-    accounts = await room.read(_accounts, room.store, record)
+    accounts = await room.read_in_turn(asker.address, _accounts, room.store, record)
     return [
         {
             "table": record.id,

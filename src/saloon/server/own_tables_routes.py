@@ -65,7 +65,7 @@ async def list_tables(
 ) -> Response:
     """The client's tables, newest change first; the newest hundred."""
     which = own_tables.which(caller.client, over, away, name, game or ())
-    return as_json(dumps(await caller.room.tables_of(caller.client, *which)))
+    return as_json(await caller.room.tables_of(caller, *which))
 
 
 @router.post("/api/tables/{id}/away", response_model=PuttingAway, responses=OF_A_TABLE)

@@ -6,22 +6,23 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 from sqlalchemy import ColumnElement
 
-from saloon.core.game import Json
 from saloon.server.bans import Bans
+from saloon.server.codec import dumps
 from saloon.server.faces import table_json
 from saloon.server.limits import AtOnce, Both
 from saloon.server.logs import log
 from saloon.server.metrics import Metrics
 from saloon.server.problems import Problem
 from saloon.server.records import Change, ChatLine, Overtaken, Record, Write
-from saloon.server.replays import Replays
+from saloon.server.replays import Asker, Replays
 from saloon.server.seats import PROGRAMS, Keys
 from saloon.server.settings import Settings
 from saloon.server.store import CHAT_LINES, Store
@@ -69,6 +70,7 @@ class Room:
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._changed_meanwhile: set[str] = set()  # of those, by another process
         self._threads = ThreadPoolExecutor(READERS, "reader")
+        self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by address: what takes long
 
     async def close(self) -> None:
         await self.replays.close()
@@ -77,6 +79,11 @@ class Room:
     async def read(self, function: Callable[..., T], *arguments: Any) -> T:
         """Runs something slow, or that waits for the database, outside the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, function, *arguments)
+
+    async def read_in_turn(self, address: str, function: Callable[..., T], *arguments: Any) -> T:
+        """The same, one after the other for an address: who asks for much of it leaves the other threads to others."""
+        async with self._reading.setdefault(address, asyncio.Lock()):
+            return await self.read(function, *arguments)
 
     # Tables
 
@@ -138,13 +145,17 @@ class Room:
                 if old.idle and old is not table:
                     del self._tables[id]
 
-    async def tables_of(self, client: str, *which: ColumnElement[bool]) -> list[Json]:
-        records = await self.read(self.store.tables_of, client, *which)
-        away = await self.read(self.store.put_away, client)
-        return [
-            table_json(record, client, self._online(record), self.keys) | {"away": record.id in away}
-            for record in records
-        ]
+    async def tables_of(self, asker: Asker, *which: ColumnElement[bool]) -> bytes:
+        return await self.read_in_turn(asker.address, self._tables_of, asker.client, which)
+
+    def _tables_of(self, client: str, which: Sequence[ColumnElement[bool]]) -> bytes:
+        away = self.store.put_away(client)
+        return dumps(
+            [
+                table_json(record, client, self._online(record), self.keys) | {"away": record.id in away}
+                for record in self.store.tables_of(client, *which)
+            ]
+        )
 
     def _online(self, record: Record) -> list[int]:
         table = self._tables.get(record.id)

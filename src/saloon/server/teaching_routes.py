@@ -27,7 +27,7 @@ RuleId = Annotated[str, Path(max_length=100)]
 )
 async def take_lesson(caller: Calling, game: GameName, name: LessonName, taken: forms.TakingLesson) -> Response:
     """Where the lesson stands after these moves. It is not kept: to take one back, send the others."""
-    if game not in registry.infos() or name not in lessons_of(game):
+    if game not in registry.infos() or name not in await caller.room.read(lessons_of, game):
         raise Problem("not-found")
     return as_json(await caller.replayed("lesson", game=game, name=name, actions=taken.actions))
 
@@ -35,6 +35,6 @@ async def take_lesson(caller: Calling, game: GameName, name: LessonName, taken: 
 @router.get("/api/rules/{game}/{rule}/scene", response_model=forms.ShownRule, responses={**ALWAYS, 404: PROBLEM})
 async def show_rule(caller: Calling, game: GameName, rule: RuleId) -> Response:
     """What a rule means, on a board: a position, and what happens in it step by step."""
-    if game not in registry.infos() or rule not in shown_rules(game):
+    if game not in registry.infos() or rule not in await caller.room.read(shown_rules, game):
         raise Problem("not-found")
     return as_json(await caller.room.replays.scene(caller, game, rule))
