@@ -17,7 +17,6 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pyspiel
-from pettingzoo.classic import connect_four_v3, tictactoe_v3
 
 from saloon.adapters.gymnasium import TablesEnv, environment_id
 from saloon.adapters.openspiel import PREFIX
@@ -27,6 +26,7 @@ from saloon.core.playout import playout
 from saloon.core.rng import Rng
 from saloon.core.state import CHANCE, OVER, State
 
+SAMPLE = 20  # games of the engine itself
 SPAN = 1.0  # seconds of the processor that a measurement lasts, at least
 TABLES = 256
 ROUNDS = 15  # of many tables and SyncVectorEnv in turn, so that a busy moment hits both
@@ -71,18 +71,22 @@ class Clock:
 
 def engine(name: str) -> Speed:
     start: State = registry.load(name).open(2)
-    decisions, game = 0, start.copy()
     rng = Rng(1)
-    while game.turn != OVER:  # how many of the plies are decisions: the same share in every game, nearly
-        decisions += game.turn != CHANCE
-        game.play(game.draw(rng) if game.turn == CHANCE else rng.pick(game.moves()))
+    decisions, plies = 0, 0
+    for _ in range(SAMPLE):
+        game = start.copy()
+        while game.turn != OVER:
+            decisions += game.turn != CHANCE
+            plies += 1
+            game.play(game.draw(rng) if game.turn == CHANCE else rng.pick(game.moves()))
 
     def step(speed: Speed) -> None:
+        played = 0
         with Clock(speed):
-            for _ in range(20):
-                playout(start.copy(), rng)
-        speed.games += 20
-        speed.decisions += 20 * decisions
+            for _ in range(SAMPLE):
+                played += int(playout(start.copy(), rng))
+        speed.games += SAMPLE
+        speed.decisions += played * decisions / plies  # the same share of the plies, nearly
 
     return measure(step)
 
@@ -174,6 +178,8 @@ def against_sync() -> tuple[Speed, Speed, float]:
 
 
 def table() -> str:
+    from pettingzoo.classic import connect_four_v3, tictactoe_v3  # which needs pygame
+
     names = list(registry.infos())
     fast, slow, ratio = against_sync()
     rows = [

@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from saloon.core import registry, transcript
 from saloon.core.game import Action, Game
@@ -45,6 +47,15 @@ def random_games(game: Game[Any], count: int, rules: int | None = None) -> Itera
         while state.turn != OVER:
             yield state
             state.play(state.draw(rng) if state.turn == CHANCE else rng.pick(state.moves()))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_moves_are_numbered_together_as_one_by_one(name: str) -> None:
+    for state in random_games(registry.load(name), 2):
+        if state.turn != CHANCE:
+            moves, numbers = state.moves(), vec[i64]([-1] * (len(state.moves()) + 2))
+            state.number_moves(moves, numbers, 1, 1000)
+            assert list(numbers) == [-1, *(1000 + state.action_number(move) for move in moves), -1]
 
 
 @pytest.mark.parametrize("name", GAMES)

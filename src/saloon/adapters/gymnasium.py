@@ -32,6 +32,7 @@ except ModuleNotFoundError as missing:
 VERSION = "v0"
 SEEDS = 2**31
 ILLEGAL = 2  # of Tables.ended()
+WHOLE = "iu"  # kinds of numbers, as numpy calls them
 Seen = dict[str, Any]  # observation and action_mask
 
 
@@ -137,14 +138,17 @@ class TablesEnv(gymnasium.vector.VectorEnv[Seen, Any, Any]):  # type: ignore[mis
         if tables is None:
             raise gymnasium.error.ResetNeeded("call reset() first")
         numbers = np.asarray(actions)
-        whole = numbers.shape == (self.num_envs,) and np.issubdtype(numbers.dtype, np.integer)
-        if not whole or numbers.min() < 0 or numbers.max() >= self.lineup.setting.actions:
+        whole = numbers.shape == (self.num_envs,) and numbers.dtype.kind in WHOLE
+        # Without a sign, a number below 0 is a large one
+        if not whole or numbers.astype("<i8").view("<u8").max() >= self.lineup.setting.actions:
             raise InvalidAction(f"not {self.num_envs} actions from 0 to {self.lineup.setting.actions - 1}")
         tables.step(numbers.astype("<i8").tobytes())
-        ended = np.frombuffer(tables.ended(), np.int8)
-        illegal = ended == ILLEGAL
+        told = tables.ended()
+        ended = np.frombuffer(told, np.int8)
         rewards = np.array(memoryview(tables.rewards()))
-        infos = {"illegal_action": illegal, "_illegal_action": illegal} if illegal.any() else {}
+        infos = {}
+        if ILLEGAL in told:
+            infos["illegal_action"] = infos["_illegal_action"] = ended == ILLEGAL
         return self.lineup.seen(tables, self.num_envs), rewards, ended != 0, np.zeros(self.num_envs, np.bool_), infos
 
 

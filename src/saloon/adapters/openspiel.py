@@ -165,7 +165,7 @@ class Observer:
 
     def set_from(self, state: TableState, player: int) -> None:
         if self.private:
-            self.tensor[:] = list(state.held.state.observe(player))
+            self.tensor[:] = memoryview(state.held.state.observe(player))
 
     def string_from(self, state: TableState, player: int) -> str:
         held = state.held

@@ -67,7 +67,7 @@ class Setting:
         mask: Any = np.zeros(self.actions, np.int8)
         if state.turn == seat:
             mask[[state.action_number(move) for move in state.moves()]] = 1
-        return {"observation": np.array(list(state.observe(seat)), np.float32), "action_mask": mask}
+        return {"observation": np.array(memoryview(state.observe(seat)), np.float32), "action_mask": mask}
 
     # Actions
 

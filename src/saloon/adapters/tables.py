@@ -105,21 +105,26 @@ class Tables:
 
     def look(self) -> None:
         """Lists what the own seats may do; where a game is over, nothing."""
-        moves, places, firsts = self.moves, self.places, self.firsts
-        count, end = self.start.action_count(), i64(0)
+        firsts, count = self.firsts, self.start.action_count()
+        end: i64 = 0
         for table in range(len(self.states)):
             firsts[table] = end
             state = self.states[table]
             if state.turn == OWN and not self.illegal[table]:
-                for move in state.moves():
-                    if end == len(moves):
-                        moves, places = append(moves, 0), append(places, 0)
-                    moves[end] = move
-                    places[end] = table * count + state.action_number(move)
-                    end += 1
+                moves = state.moves()
+                self.make_room(end + len(moves))
+                listed = self.moves
+                for i in range(len(moves)):
+                    listed[end + i] = moves[i]
+                state.number_moves(moves, self.places, end, table * count)
+                end += len(moves)
         firsts[len(self.states)] = end
-        self.moves = moves
-        self.places = places
+
+    def make_room(self, count: i64) -> None:
+        """For so many moves in all."""
+        while len(self.moves) < count:
+            self.moves = append(self.moves, 0)
+            self.places = append(self.places, 0)
 
     def state(self, table: i64) -> State:
         return self.states[table]

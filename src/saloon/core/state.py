@@ -150,6 +150,12 @@ class State:
         """
         raise NotImplementedError
 
+    def number_moves(self, moves: vec[i64], numbers: vec[i64], at: i64, first: i64) -> None:
+        """Writes the action numbers of these moves() from numbers[at] on, each plus first."""
+        for move in moves:
+            numbers[at] = first + self.action_number(move)
+            at += 1
+
     def move_numbered(self, number: i64) -> i64:
         """Which of the moves() has this number; -1: none has."""
         for move in self.moves():

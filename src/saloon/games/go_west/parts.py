@@ -56,6 +56,11 @@ PLUS: Final = 3
 PLACES: Final = ("none", "one", "two", "plus")
 PLACES_TEXT: Final = ("", ":1", ":2", ":+1")
 
+# What a card adds to a hand, packed into one number with so many bits for each: wagons, cost, second tokens of +1
+# cards, then tokens by region. A hand is the sum of its cards
+HAND_BITS: Final = 8
+HAND_MASK: Final = 255
+
 EDITIONS: Final = {"reconstructed": "deck.toml", "reconstructed-2": "deck-2.toml"}  # of our deck
 
 FIELDS: Final = FieldReader(BadOptions)
@@ -81,17 +86,26 @@ class Card:
             return self.places
         return 2
 
+    def packed(self) -> int:
+        """What it adds to a hand."""
+        plus = self.places == PLUS
+        numbers = [int(self.wagons), int(self.cost), int(plus), 0, 0, 0, 0]
+        if self.region > 0:
+            numbers[2 + self.region] = 1 if plus else int(self.tokens())
+        return sum(number << (HAND_BITS * i) for i, number in enumerate(numbers))
+
 
 @final
 @mypyc_attr(acyclic=True, native_class=True)
 class Deck:
     """The kinds of cards and how many of each; shared by all states of a table."""
 
-    __slots__ = ("cards", "costs", "counts", "option")
+    __slots__ = ("cards", "costs", "counts", "option", "packed")
 
     def __init__(self, cards: vec[Card], counts: vec[i64], option: object) -> None:
         self.cards = cards
         self.costs = vec[i64]([card.cost for card in cards])
+        self.packed = vec[i64]([card.packed() for card in cards])
         self.counts = counts
         self.option = option  # what option "deck" said, for positions
 

@@ -31,7 +31,8 @@ def region_points(pieces: vec[i64], region: i64, wagons: i64, tokens: i64) -> i6
         return tokens  # GW-22: enough wagons, every token counts
     first = OWNERS + TRACK * region
     points: i64 = 0
-    for level in range(most_tokens(tokens), 0, -1):  # GW-23: most tokens first
+    level = most_tokens(tokens)  # GW-23: most tokens first
+    while level > 0:
         for i in range(first, first + length):  # GW-24: tied players share their turn, from the partition marker
             owner = pieces[i]
             if count_of(tokens, owner) == level:
@@ -39,6 +40,7 @@ def region_points(pieces: vec[i64], region: i64, wagons: i64, tokens: i64) -> i6
                 left -= 1
                 if left == 0:
                     return points
+        level -= 1
     return points
 
 

@@ -140,6 +140,12 @@ class GoWest(Board):
     def action_number(self, move: i64) -> i64:
         return action_number(self, move)
 
+    def number_moves(self, moves: vec[i64], numbers: vec[i64], at: i64, first: i64) -> None:
+        """What is asked together is numbered alike."""
+        shift = first + action_number(self, 0)
+        for i in range(len(moves)):
+            numbers[at + i] = shift + moves[i]
+
     # Who is ahead
 
     def points(self, seat: i64) -> i64:

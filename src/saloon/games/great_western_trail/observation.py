@@ -36,6 +36,7 @@ WHOLE: Final = 7
 ENGINE: Final = 13
 CITIES: Final = 31
 WAY: Final = 78
+BLANK: Final = vec[float]([0.0] * max(parts.BREED_COUNT, agenda.KINDS))
 # Decisions whose prospects count by themselves
 OPEN: Final = vec[i64]([
     agenda.ENGINE, agenda.UPGRADE, agenda.APPOINT, agenda.HIRE, agenda.BUILD, agenda.TAKE, agenda.BUY, agenda.OBJECTIVE,
@@ -67,26 +68,26 @@ def add_seat(board: Board, seat: i64, left: float, steps: vec[i64], numbers: vec
     numbers = add_points(board, seat, left, numbers)
     numbers = add_means(player, left, numbers)
     numbers = add_gains(board, seat, left, numbers)
-    numbers = add_deck(player, numbers)
+    deck = player.deck_counts()
+    numbers = add_deck(player, deck, numbers)
     # Where its cattleman is
     numbers = append(numbers, float(steps[player.site]) / 12.0 if player.site >= 0 else 1.0)
     numbers = append(numbers, 1.0 if player.site == parts.KANSAS else 0.0)
-    limit = player.step_limit(board.seating)
-    numbers = append(numbers, float(limit) / 6.0)
+    numbers = append(numbers, float(player.step_limit(board.seating)) / 6.0)
     numbers = append(numbers, float(player.hand_limit()) / 6.0)
-    return add_tempo(board, player, limit, steps, numbers)
+    return add_tempo(board, player, best_hand(player, deck), steps, numbers)
 
 
-def add_tempo(board: Board, player: Player, limit: i64, steps: vec[i64], numbers: vec[float]) -> vec[float]:
-    """How soon it delivers, how far it could and did, and what it can pay for on the way."""
-    turns: i64 = 6
+def add_tempo(board: Board, player: Player, best: i64, steps: vec[i64], numbers: vec[float]) -> vec[float]:
+    """How soon it delivers, how far it could with its best hand and did, and what it can pay for on the way."""
+    turns, limit = i64(6), player.step_limit(board.seating)
     if player.site >= 0:
         turns = (steps[player.site] + limit - 1) // limit
     numbers = append(numbers, float(turns) / 5.0)
     numbers = append(numbers, 1.0 if turns <= 1 else 0.0)  # it may come to Kansas City with its next move
     numbers = append(numbers, 1.0 if turns == 2 else 0.0)
-    numbers = append(numbers, float(best_hand(player)) / 15.0)
-    numbers = append(numbers, float(best_hand(player) + player.certificates()) / 20.0)
+    numbers = append(numbers, float(best) / 15.0)
+    numbers = append(numbers, float(best + player.certificates()) / 20.0)
     furthest: i64 = 0
     for city in range(i64(parts.CITY_COUNT)):
         if player.cities[city] > 0 and parts.CITY_VALUE[city] > furthest:
@@ -107,9 +108,8 @@ def add_tempo(board: Board, player: Player, limit: i64, steps: vec[i64], numbers
     return append(numbers, float(player.money - cheapest) / 10.0 if player.money < cheapest + 10 else 1.0)
 
 
-def best_hand(player: Player) -> i64:
+def best_hand(player: Player, deck: vec[i64]) -> i64:
     """The breeding value of the best hand that its deck can give."""
-    deck = player.deck_counts()
     counts = parts.zeros(6)  # breeds in the deck, by their value
     for breed in range(i64(parts.BREED_COUNT)):
         for kind in range(i64(parts.CATTLE)):
@@ -118,10 +118,12 @@ def best_hand(player: Player) -> i64:
                 break
     free = player.hand_limit()
     total: i64 = 0
-    for value in range(5, 0, -1):
+    value: i64 = 5
+    while value > 0:
         used = counts[value] if counts[value] < free else free
         total += used * value
         free -= used
+        value -= 1
     return total
 
 
@@ -190,10 +192,9 @@ def add_gains(board: Board, seat: i64, left: float, numbers: vec[float]) -> vec[
     return append(numbers, float(board.woods(seat)) / 3.0)
 
 
-def add_deck(player: Player, numbers: vec[float]) -> vec[float]:
+def add_deck(player: Player, deck: vec[i64], numbers: vec[float]) -> vec[float]:
     """Its cards, wherever they are."""
-    deck = player.deck_counts()
-    breeds = vec[float]([0.0 for _ in range(i64(parts.BREED_COUNT))])
+    breeds = BLANK[: parts.BREED_COUNT]
     size = 0.0
     sum_of_values = 0.0
     for kind in range(i64(parts.CATTLE)):
@@ -218,7 +219,7 @@ def add_automa(board: Board, seat: i64, steps: vec[i64], numbers: vec[float]) ->
     """
     player = board.players[seat]
     first = len(numbers)
-    for _ in range(i64(SEAT_NUMBERS)):
+    for n in range(i64(SEAT_NUMBERS)):  # noqa: B007  (`_` would be an object)
         numbers = append(numbers, 0.0)
     points = sum_of(categories(board, seat))
     numbers[first + SAFE] = float(points) / 20.0
@@ -282,7 +283,7 @@ def add_table(board: Board, left: float, numbers: vec[float]) -> vec[float]:
                     cheapest = parts.ROW_COST[row]
         numbers = append(numbers, float(offered) / 4.0)
         numbers = append(numbers, float(cheapest) / 12.0)
-    values = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
+    values = BLANK[:6]
     for kind in range(i64(parts.STARTER), parts.CATTLE):
         values[parts.BREEDING_OF[kind]] += float(board.market[kind])
     for value in range(3, 6):
@@ -303,7 +304,7 @@ def add_turn(board: Board, seat: i64, left: float, numbers: vec[float]) -> vec[f
         numbers = append(numbers, 1.0 if waiting == kind else 0.0)
     sign = 1.0 if board.actor == seat else -1.0
     everything = 0.0
-    promised = vec[float]([0.0 for _ in range(i64(agenda.KINDS))])
+    promised = BLANK[: agenda.KINDS]
     if board.actor != board.automa.seat:
         player = board.players[board.actor]
         for entry in board.agenda:
