@@ -58,5 +58,6 @@ class Findings:
 def account_row(account: Account) -> list[str]:
     counts = " · ".join(str(account.marks[mark]) for mark in ERRORS)
     accuracy = "–" if account.accuracy is None else f"{account.accuracy:.0f}\N{NO-BREAK SPACE}%"
-    signed = [percent(part, sign=True) for part in (account.skill, account.luck, account.others)]
-    return [percent(account.fair), *signed, percent(account.final), accuracy, counts]
+    skill = f"{percent(account.skill, sign=True)} ± {100 * account.error:.1f}"
+    signed = [percent(part, sign=True) for part in (account.luck, account.others)]
+    return [percent(account.fair), skill, *signed, percent(account.final), accuracy, counts]
