@@ -315,7 +315,7 @@ analyse-at = Coup { $ply } : { $shares }
 analyse-as-table = En tableau
 analyse-ply = Coup
 analyse-accounts = Ce que chaque part est devenue
-    .about = Part finale − part équitable = habileté + chance + ce qu’ont fait les autres. Erreurs : imprécisions · erreurs · gaffes. ± : une erreur type.
+    .about = Part finale − juste part = adresse + chance + ce qu’ont fait les autres. Erreurs : imprécisions · erreurs · gaffes. ± : une erreur type.
 analyse-best-move = Meilleur :
 analyse-played-move = Joué :
 analyse-same = le même
