@@ -37,4 +37,5 @@ def test_a_hint_names_moves_and_how_it_goes_on(game: str) -> None:
         assert len(told.line) <= LONGEST_LINE
         assert told.line[0].seat == state.turn
         assert told.line[0].action == actions[0]
+        assert told.line[0].elements == told.moves[0].elements, "it is shown on the board, too"
         assert all(0.0 <= move.share <= 1.0 for move in told.moves)

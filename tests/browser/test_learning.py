@@ -68,6 +68,11 @@ def test_a_puzzle_is_solved(people: People) -> None:
     assert complaints(page) == []
     page.get_by_role("link", name=say("puzzles-one", number=1, grade=1).partition(",")[0]).first.click()
     buttons = page.locator(".side .move")
+    buttons.first.wait_for()
+    seat, hand = (page.locator(part).bounding_box() for part in ("[data-spot='seat:0']", ".dock"))
+    assert seat
+    assert hand
+    assert seat["y"] + seat["height"] <= hand["y"], "what the seat has is in sight beside its hand"
     buttons.first.click()  # the solution of the first puzzle that ships is another one
     expect(page.locator(".verdict b").first).to_have_text(say("solve-wrong"))
     page.get_by_role("button", name=say("solve-show")).click()
@@ -75,3 +80,18 @@ def test_a_puzzle_is_solved(people: People) -> None:
     buttons.filter(has_text=best).first.click()
     expect(page.locator(".verdict b").first).to_have_text(say("solve-right"))
     assert "go_west" in page.evaluate("() => localStorage.getItem('saloon.puzzles')")
+
+
+def test_own_statistics(people: People, finished: SetTable) -> None:
+    page = people.arrive("/statistics", cookie=finished.cookie)
+    table = page.get_by_role("table")
+    expect(table.get_by_role("columnheader", name=say("statistics-over-time"))).to_be_visible()
+    for row in ("statistics-all-points", "analyse-accuracy", "analyse-luck"):
+        expect(table.get_by_role("rowheader", name=say(row), exact=True)).to_be_visible()
+    assert complaints(page) == []
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="CSV").click()
+    assert finished.id in saved.value.path().read_text()
+    page.get_by_text(say("statistics-each")).click()
+    page.get_by_role("link", name=say("analyse-link")).click()
+    expect(page).to_have_url(re.compile(f"/analysis/{finished.id}"))

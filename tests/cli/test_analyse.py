@@ -48,6 +48,10 @@ def test_an_unfinished_game_is_analysed_as_far_as_it_goes(
     assert f'<html lang="{language}">' in text
     assert text.count("<polyline") == 2
     assert "analyse-" not in text + done.out, "a message is missing"
+    for seat in ("● greedy A", "■ greedy B"):
+        assert any(line.strip().startswith(seat) and "50.0" in line for line in done.out.splitlines()), "a row for each"
+    for told in (text, done.out):
+        assert re.search(r"greedy A ± \d+\.\d\N{NO-BREAK SPACE}%, greedy B ± ", told)
 
 
 @pytest.mark.usefixtures("quick")

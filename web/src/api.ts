@@ -12,6 +12,11 @@ export interface components {
              */
             accuracy: number | null;
             /**
+             * Error
+             * @description one standard error of skill
+             */
+            error: number;
+            /**
              * Fair
              * @description of the victory
              */
@@ -450,6 +455,11 @@ export interface components {
         /** Expected */
         Expected: {
             action: components["schemas"]["AnyAction"];
+            /**
+             * Elements
+             * @description of the board, which it belongs to; none where they were not kept
+             */
+            elements: string[];
             figures: components["schemas"]["AnyFigures"];
             /** Seat */
             seat: number;

@@ -160,7 +160,7 @@ describe('the catalogues', () => {
       const found = bundle.getMessage(message)!
       const pattern = attribute ? found.attributes[attribute]! : found.value!
       const errors: Error[] = []
-      const params = { points: 3, count: 2, number: 1, ply: 4, last: 9, name: 'Ben', bot: 'b', file: 'f', rule: 'X-1', title: 't', move: 'm', moves: 3, players: 2, draws: 1, place: 2, seats: 4, lead: 1, gap: 5, shares: 's', grade: 1, days: 1, solved: 1, lost: 1, game: 'g', host: 'h', names: 'n', url: 'u' }
+      const params = { points: 3, count: 2, number: 1, ply: 4, last: 9, name: 'Ben', bot: 'b', file: 'f', rule: 'X-1', title: 't', move: 'm', moves: 3, players: 2, draws: 1, place: 2, seats: 4, lead: 1, gap: 5, shares: 's', grade: 1, days: 1, solved: 1, error: '1.4 %', lost: 1, game: 'g', host: 'h', names: 'n', url: 'u' }
       bundle.formatPattern(pattern, params, errors)
       expect(errors, id).toEqual([])
     }

@@ -5,7 +5,7 @@ It is a search from what the seat may know, so it tells nobody a secret.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from saloon.bots import Sight
@@ -49,9 +49,10 @@ class Expected:
     seat: int
     action: Action
     figures: Figures
+    elements: list[str] = field(default_factory=list)  # of the board; what was kept before they were told has none
 
     def as_json(self) -> dict[str, Any]:
-        return {"seat": self.seat, "action": self.action, "figures": self.figures}
+        return {"seat": self.seat, "action": self.action, "elements": self.elements, "figures": self.figures}
 
 
 def hint(game: Game[Any], state: State, judge: Judge, budget: Budget, rng: Rng) -> Hint:
@@ -84,7 +85,7 @@ def expected(game: Game[Any], guess: State, thought: Thought, rng: Rng) -> list[
         if guess.turn != seat or move not in guess.moves():
             break
         attempt = game.attempt(guess, move)
-        line.append(Expected(seat, attempt.action, attempt.figures))
+        line.append(Expected(seat, attempt.action, attempt.figures, attempt.elements))
         if len(line) == LONGEST_LINE:
             break
         guess.play(move)

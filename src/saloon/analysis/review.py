@@ -106,6 +106,7 @@ class Account:
     fair: float
     final: float
     skill: float
+    error: float  # one standard error of skill
     luck: float
     accuracy: float | None  # in percent; None: it had nothing to decide
     marks: dict[str, int] = field(default_factory=dict)
@@ -117,8 +118,8 @@ class Account:
 
     def as_json(self) -> dict[str, Any]:
         return {
-            "seat": self.seat, "fair": self.fair, "final": self.final, "skill": self.skill, "luck": self.luck,
-            "others": self.others, "accuracy": self.accuracy, "marks": self.marks,
+            "seat": self.seat, "fair": self.fair, "final": self.final, "skill": self.skill, "error": self.error,
+            "luck": self.luck, "others": self.others, "accuracy": self.accuracy, "marks": self.marks,
             "turning_points": self.turning_points,
         }  # fmt: skip
 
@@ -205,6 +206,7 @@ class Review:
             fair=1.0 / len(self.transcript.seats),
             final=self.shares[seat],
             skill=-sum(decision.lost for decision in own),
+            error=sum(decision.error**2 for decision in own if decision.lost) ** 0.5,
             luck=sum(draw.luck[seat] for draw in self.draws),
             accuracy=100.0 * sum(kept) / len(kept) if kept else None,
             marks={str(mark): sum(decision.mark is mark for decision in own) for mark in Mark},

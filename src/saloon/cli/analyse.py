@@ -16,7 +16,7 @@ from saloon.arena.workers import Here, Workers, open_workers
 from saloon.cli.analysis_page import page
 from saloon.cli.complaint import complaints
 from saloon.cli.files import new_file, write_text
-from saloon.cli.findings import ACCOUNT, MARKED, Findings, account_row
+from saloon.cli.findings import ACCOUNT, MARKED, Findings, account_row, skill_errors
 from saloon.cli.recording import read_recording
 from saloon.cli.screen import STOPPED, open_screen, shown_progress
 from saloon.cli.seats import mark_text
@@ -80,8 +80,10 @@ def review_on(workers: Workers, review: Review) -> Iterator[int]:
 
 
 def draw_review(findings: Findings, review: Review, words: Words) -> RenderableType:
-    parts: list[RenderableType] = [draw_accounts(review.accounts(), words)]
-    for account in review.accounts():
+    accounts = review.accounts()
+    known = Text(skill_errors(accounts, words), style="dim")
+    parts: list[RenderableType] = [draw_accounts(accounts, words), known]
+    for account in accounts:
         points = list(findings.turning_points(account))
         if points:
             parts.append(
@@ -108,9 +110,9 @@ def draw_review(findings: Findings, review: Review, words: Words) -> RenderableT
 
 def draw_accounts(accounts: list[Account], words: Words) -> Grid:
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    grid.add_column(words.say("result-seat"))
-    for column in ACCOUNT:
-        grid.add_column(words.say(column), justify="right", no_wrap=True)
+    grid.add_column(words.say("result-seat"), no_wrap=True)
+    for heading in map(words.say, ACCOUNT):
+        grid.add_column(heading, justify="right", no_wrap=" " not in heading)  # where there is no room, headings fold
     for account in accounts:
         name = Text.assemble(mark_text(account.seat), f" {words.name(account.seat)}")
         grid.add_row(name, *account_row(account))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from saloon.analysis.review import ERRORS, Review
-from saloon.cli.findings import ACCOUNT, MARKED, Findings, account_row
+from saloon.cli.findings import ACCOUNT, MARKED, Findings, account_row, skill_errors
 from saloon.cli.html import document
 from saloon.cli.seats import MARKS
 from saloon.words import Words
@@ -63,7 +63,9 @@ def _accounts(review: Review, words: Words) -> str:
         + "</tr>"
         for account in review.accounts()
     )
-    return f'<table><tr><th scope="col">{escape(words.say("result-seat"))}</th>{heads}</tr>{rows}</table>'
+    known = escape(skill_errors(review.accounts(), words))
+    head = f'<tr><th scope="col">{escape(words.say("result-seat"))}</th>{heads}</tr>'
+    return f"<table>{head}{rows}</table><p>{known}</p>"
 
 
 def _turning_points(findings: Findings, review: Review, words: Words) -> str:

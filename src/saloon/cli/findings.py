@@ -56,7 +56,13 @@ class Findings:
 
 
 def account_row(account: Account) -> list[str]:
-    counts = " · ".join(str(account.marks[mark]) for mark in ERRORS)
+    counts = "\N{NO-BREAK SPACE}·\N{NO-BREAK SPACE}".join(str(account.marks[mark]) for mark in ERRORS)
     accuracy = "–" if account.accuracy is None else f"{account.accuracy:.0f}\N{NO-BREAK SPACE}%"
     signed = [percent(part, sign=True) for part in (account.skill, account.luck, account.others)]
     return [percent(account.fair), *signed, percent(account.final), accuracy, counts]
+
+
+def skill_errors(accounts: list[Account], words: Words) -> str:
+    """How well skill is known: beside the table, which has no room for it on a narrow screen."""
+    errors = (f"{words.name(account.seat)} ± {percent(account.error)}" for account in accounts)
+    return words.say("analyse-skill-errors", errors=", ".join(errors))

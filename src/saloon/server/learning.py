@@ -16,6 +16,7 @@ from typing import Any
 
 from saloon import bots
 from saloon.analysis import puzzles
+from saloon.analysis.hint import Expected
 from saloon.analysis.review import Review
 from saloon.core import registry
 from saloon.core.fairness import bot_rng, commitment
@@ -234,7 +235,7 @@ async def answer_puzzle(room: Room, game: str, number: int, action: Json, asker:
     found = puzzle_at(game, number)
     solution: Json = found.moves[0]["action"]
     told = await judged(room, game, {"position": found.position}, action, asker, number, solution)
-    return {**told, "solved": action == solution, "line": found.line}
+    return {**told, "solved": action == solution, "line": [Expected(**move).as_json() for move in found.line]}
 
 
 # Trying

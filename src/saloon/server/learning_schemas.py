@@ -33,6 +33,7 @@ class Worth(Move):
 class Expected(Form):
     seat: SeatNumber
     action: OwnAction
+    elements: list[str] = Field(description="of the board, which it belongs to; none where they were not kept")
     figures: OwnFigures
 
 
@@ -70,6 +71,7 @@ class Account(Form):
     fair: Share
     final: Share
     skill: Share
+    error: Share = Field(description="one standard error of skill")
     luck: Share
     others: Share
     accuracy: float | None = Field(description="in percent; null: it had nothing to decide")

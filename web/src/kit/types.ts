@@ -63,7 +63,7 @@ export type NewTable = { game: string; options: Record<string, unknown>; seats: 
 export type Hinted = Schemas['Hinted']
 /** What a strong player would do; the page's own words speak of it, so its types are those of any title. */
 export type Worth = Move & Pick<Schemas['Worth'], 'move' | 'share' | 'error' | 'points'>
-export type Expected = { seat: number; action: Action; figures: object }
+export type Expected = { seat: number; action: Action; elements: string[]; figures: object }
 /** What each decision of a finished game gave away, and what each draw gave. */
 export type Decision = Omit<Schemas['Decision'], 'played' | 'best' | 'line'> & { played: Worth; best: Worth; line: Expected[] }
 export type LuckyDraw = Schemas['Draw']

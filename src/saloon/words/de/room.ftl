@@ -326,6 +326,7 @@ analyse-others = andere
 analyse-final = Ergebnis
 analyse-accuracy = Genauigkeit
 analyse-counts = Fehler
+analyse-skill-errors = Standardfehler des Könnens: { $errors }
 analyse-error = { $played }. Besser: { $best } (verschenkt { $lost })
 analyse-lucky = { $draw } ({ $luck })
 analyse-draw = eine Ziehung, die niemand sah

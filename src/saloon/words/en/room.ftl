@@ -326,6 +326,7 @@ analyse-others = others
 analyse-final = final
 analyse-accuracy = accuracy
 analyse-counts = errors
+analyse-skill-errors = Standard error of skill: { $errors }
 analyse-error = { $played }. Better: { $best } (gave away { $lost })
 analyse-lucky = { $draw } ({ $luck })
 analyse-draw = a draw nobody saw

@@ -320,13 +320,14 @@ train-numpy = Pour apprendre il faut numpy : pip install "saloon[train]"
 ## Analyse et conseils
 
 analyse-title = Analyse
-analyse-fair = part équitable
+analyse-fair = juste part
 analyse-skill = adresse
 analyse-luck = chance
 analyse-others = les autres
 analyse-final = résultat
 analyse-accuracy = précision
 analyse-counts = erreurs
+analyse-skill-errors = Erreur type de l’adresse : { $errors }
 analyse-error = { $played }. Mieux : { $best } ({ $lost } de perdus)
 analyse-lucky = { $draw } ({ $luck })
 analyse-draw = un tirage que personne n’a vu

@@ -326,6 +326,7 @@ analyse-others = gli altri
 analyse-final = risultato
 analyse-accuracy = precisione
 analyse-counts = errori
+analyse-skill-errors = Errore standard dell’abilità: { $errors }
 analyse-error = { $played }. Meglio: { $best } ({ $lost } sprecati)
 analyse-lucky = { $draw } ({ $luck })
 analyse-draw = una pescata che nessuno ha visto
