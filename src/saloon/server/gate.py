@@ -161,7 +161,7 @@ class Gate:
     def _recognise(self, scope: Scope, headers: Headers) -> str | None:
         """Notes the client in the scope; returns the cookie to set if there was none that we signed."""
         state: dict[str, Any] = scope.setdefault("state", {})
-        client = next(filter(None, map(self._keys.client, cookies_of(headers))), None)
+        client = next(filter(None, map(self._keys.client, reversed(cookies_of(headers)))), None)
         state["address"] = self._proxies.address_of(scope, headers)
         if "x-forwarded-for" in headers and not self._warned:
             self._warn(scope)
@@ -201,7 +201,7 @@ class Gate:
 def cookies_of(headers: Headers) -> list[str]:
     """All that bear our name, in order: pages of the same domain can add one, which must not hide the one we signed."""
     said = headers.get("cookie", "").split(";")
-    return [found for part in said if (found := cookie_parser(part).get(COOKIE))][:MOST_COOKIES]
+    return [found for part in said if (found := cookie_parser(part).get(COOKIE))][-MOST_COOKIES:]
 
 
 def host_name(headers: Headers) -> str | None:
