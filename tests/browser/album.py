@@ -11,7 +11,6 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 ASKED_FOR = "SALOON_ALBUM" in os.environ
-GRAVE = ("serious", "critical")
 COLOURS = ("color-contrast", "link-in-text-block")  # the rules that may find other things by night than by day
 # While axe-core looks, what would only take its time is taken out: drawings that are hidden from it anyway, and what is
 # made just like the first lines of the log and the first tables of the points. What changes its colour slowly, from day
@@ -79,13 +78,11 @@ class Album:
 
 
 def complaints(page: Page, part: str | None = None, rules: tuple[str, ...] | None = None) -> list[str]:
-    """What axe-core finds serious or worse, in a part of the page or all of it, by some rules or all of them."""
+    """What axe-core finds, in a part of the page or all of it, by some rules or all of them."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_axe())  # not through a script element: the content policy would forbid it
     found: list[dict[str, Any]] = page.evaluate(AXE, [part, rules])
-    return [
-        f"{each['impact']}: {each['id']}: {each['help']}: {each['where']}" for each in found if each["impact"] in GRAVE
-    ]
+    return [f"{each['impact']}: {each['id']}: {each['help']}: {each['where']}" for each in found]
 
 
 def cut_texts(page: Page) -> list[str]:

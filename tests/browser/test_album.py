@@ -1,4 +1,4 @@
-"""A tour of every page and panel: a picture of each by day and by night, and nothing that axe-core finds serious."""
+"""A tour of every page and panel: a picture of each by day and by night, and nothing that axe-core finds."""
 
 from __future__ import annotations
 

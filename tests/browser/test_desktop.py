@@ -111,6 +111,21 @@ def test_everything_of_great_western_trail_is_in_sight(people: People, server: S
     expect(me.moves).to_have_count(moves)
 
 
+def test_a_newcomer_has_the_moves_in_sight(people: People, server: Server) -> None:
+    """At the first turn with the first tip, which is one line that opens."""
+    table = bots_tables(server, "great_western_trail", ("Ann", "greedy"), task_of, {"move": 1})["move"]
+    page = people.arrive(table.path, cookie=table.cookie, settings={"pace": "instant"})
+    me = Drover(page)
+    assert me.wait_for_turn()
+    tip = page.locator("details.brief")
+    expect(tip).to_be_visible()
+    for move in me.moves.all()[:3]:
+        expect(move).to_be_in_viewport(ratio=1)
+    expect(me.log.last).to_be_in_viewport()
+    tip.locator("summary").click()
+    expect(tip.get_by_role("button", name=say("teach-understood"))).to_be_visible()
+
+
 def sit_down(people: People, page: Page, me: Player, table: SetTable) -> None:
     go(people, page, table)
     page.wait_for_url(f"**{table.path}")

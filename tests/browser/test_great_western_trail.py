@@ -147,7 +147,7 @@ def test_rounds_at_a_table_of_three(people: People, server: Server, album: Album
 
 
 def test_the_middle_of_a_game_of_three(people: People, server: Server, album: Album) -> None:
-    """Nothing that axe-core finds serious, by day and by night; nothing is cut off."""
+    """Nothing that axe-core finds, by day and by night; nothing is cut off."""
     table, _ = set_table(server, anything, moves=30)
     page = people.arrive(table.path, cookie=table.cookie)
     me = Drover(page)

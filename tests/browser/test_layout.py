@@ -7,10 +7,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import test_gold_rush as gold_rush
 from tests.browser.drover import trail_table
-from tests.browser.people import PHONE, People
+from tests.browser.people import PHONE, People, say
 from tests.browser.player import Player
 from tests.browser.tables import Face, SetTable, late_table, set_table
-from tests.server.serving import Server
+from tests.server.serving import Person, Server
 
 MAPS = ".gw .world, .gr .map, .gwt .window"
 # How much of the screen the map has at least
@@ -132,3 +132,10 @@ def test_the_map_has_the_room_on_a_phone(people: People, server: Server) -> None
                 found.append(f"{name}, {width} × {height}: {wide} pixels wide, {share:.0%} of it map")
         page.set_viewport_size(PHONE)
     assert not found, "\n".join(found)
+
+    # Those who only watch have it, too
+    page.context.add_cookies([{"name": "saloon", "value": Person(server).cookie, "url": people.address}])
+    page.goto(tables["gold rush, place"].path)
+    expect(page.get_by_text(say("watch-note"))).to_be_visible()
+    me.wait_for_ply(me.ply)
+    assert page.evaluate(SHARE, MAPS) >= SCREENS[360, 740]

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.people import People, say
 from tests.browser.player import LIT, Player, play_button
+from tests.browser.speaking import Texts
 from tests.browser.tables import Goal, SetTable, set_table
 from tests.server.serving import Server
 
@@ -82,10 +83,11 @@ def test_choices_in_mid_turn_by_touch(people: People, server: Server, goal: Goal
     assert me.play_one() == goal
 
 
-@pytest.mark.parametrize("path", ["/?game=go_west", "/rules/go_west/GW-14"])
+@pytest.mark.parametrize("path", ["/?game=go_west", "/rules/go_west/GW-14", "/rules/gold_rush", "/lessons/gold_rush"])
 def test_pages_fit(people: People, path: str) -> None:
     page = people.arrive(path, phone=True)
-    expect(page.get_by_role("heading", name=say("game"))).to_be_visible()
+    name = say("game") if "go_west" in path else Texts.of("en", "gold_rush")("game")
+    expect(page.get_by_role("heading", name=name)).to_be_visible()
     if "game=" in path:
         for kind in ("here", "invited", "bot"):
             page.locator("form select").nth(1).select_option(kind)

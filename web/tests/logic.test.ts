@@ -6,7 +6,7 @@ import { filterLog, keepLines, logEntries, withoutLast } from '../src/kit/log'
 import { briefly, byElement, gatheredOf, groupMoves, typeNumber, wholeGroups } from '../src/kit/moves'
 import { climb, offered, readLadder } from '../src/kit/ladder'
 import { newTable, usualBot, usualOptions, usualSitters } from '../src/kit/newtable'
-import { plotPoints, spread, sums, ticksBetween } from '../src/kit/plot'
+import { labelsOf, plotPoints, spread, sums, ticksBetween } from '../src/kit/plot'
 import { ranking } from '../src/kit/result'
 import { placeAt } from '../src/kit/router.svelte'
 import { chaptersOf, chaptersWith, findRule, linkRules } from '../src/kit/rules'
@@ -236,6 +236,12 @@ describe('the plot', () => {
   it('moves labels apart', () => {
     expect(spread([10, 12, 50], 20)).toEqual([10, 30, 50])
     expect(spread([12, 10], 20)).toEqual([30, 10])
+  })
+  it('says names whole where there is room, and that something is left out where there is none', () => {
+    expect(labelsOf(['Ann-Katharina', 'Ben'], 800).labels).toEqual(['Ann-Katharina', 'Ben'])
+    const { labels, room } = labelsOf(['Ann-Katharina', 'Ben'], 300)
+    expect(labels).toEqual(['Ann-Katha…', 'Ben'])
+    expect(room).toBeLessThan(110)
   })
 })
 

@@ -81,3 +81,13 @@ export function spread(heights: number[], distance: number): number[] {
 function round(n: number): number {
   return Math.round(n * 10) / 10
 }
+
+const LETTER = 7.6 // pixels of a name, on average
+const SIGN = 26 // pixels before it
+
+/** The names at the ends of the lines: whole where there is room, and how many pixels they need. */
+export function labelsOf(names: string[], width: number): { labels: string[]; room: number } {
+  const longest = Math.max(0, ...names.map((name) => name.length))
+  const letters = Math.min(longest, Math.floor((width * 0.36 - SIGN) / LETTER))
+  return { labels: names.map((name) => (name.length > letters ? `${name.slice(0, letters - 1)}…` : name)), room: SIGN + letters * LETTER }
+}

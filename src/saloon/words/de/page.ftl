@@ -161,6 +161,7 @@ stand-behind = Du bist auf Platz { $place } von { $seats } mit { $points } Punkt
 table-waiting = Es fehlen noch Mitspieler
 table-broken = Die Verbindung ist weg. Neuer Versuch …
 table-not-found = Diesen Tisch gibt es nicht, oder nicht für dich.
+table-board = Das Brett
 table-no-board = Für dieses Spiel gibt es noch kein Brett; spiel mit der Liste der Züge.
 table-board-failed = Diese Zeichnung gehört zum Paket des Spiels und ist gescheitert. Die Liste der Züge geht weiter.
 table-no-words = Für dieses Spiel hat niemand Texte geschrieben, deshalb können Menschen es hier nicht spielen.

@@ -161,6 +161,7 @@ stand-behind = You are in position { $place } of { $seats } with { $points } poi
 table-waiting = Waiting for players
 table-broken = The connection is lost. Trying again …
 table-not-found = There is no such table, or you may not see it.
+table-board = The board
 table-no-board = This game has no board yet; play it with the list of moves.
 table-board-failed = This game’s board has failed. The list of moves still works.
 table-no-words = This game has no texts, so people cannot play it here.

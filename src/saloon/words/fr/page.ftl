@@ -161,6 +161,7 @@ stand-behind = Tu es à la place { $place } sur { $seats } avec { $points } poin
 table-waiting = En attente de joueurs
 table-broken = Connexion perdue. Nouvel essai…
 table-not-found = Cette table n’existe pas, ou pas pour toi.
+table-board = Le plateau
 table-no-board = Ce jeu n’a pas encore de plateau ; joue avec la liste des coups.
 table-board-failed = Ce dessin vient du paquet du jeu et il a échoué. La liste des coups fonctionne toujours.
 table-no-words = Personne n’a écrit les textes de ce jeu : on ne peut pas y jouer ici.

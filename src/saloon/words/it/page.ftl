@@ -161,6 +161,7 @@ stand-behind = Sei al posto { $place } su { $seats } con { $points } punti, a { 
 table-waiting = Si aspettano giocatori
 table-broken = Connessione persa. Nuovo tentativo …
 table-not-found = Questo tavolo non esiste, o non per te.
+table-board = Il tabellone
 table-no-board = Questo gioco non ha ancora un tabellone; gioca con la lista delle mosse.
 table-board-failed = Questo disegno appartiene al pacchetto del gioco e non ha funzionato. L’elenco delle mosse funziona ancora.
 table-no-words = Nessuno ha scritto i testi di questo gioco: qui non si può giocare.
