@@ -55,8 +55,15 @@ def test_a_game_is_analysed_learnt_from_and_tried_again(people: People, finished
     expect(plot).to_have_attribute("aria-valuenow", str(ply))
 
     lesson.click()
-    page.locator(".side .move").first.click()
-    expect(page.locator(".verdict b").first).to_have_text(re.compile(f"{say('solve-right')}|{say('solve-wrong')}"))
+    page.locator(".side .move").first.wait_for()
+    verdict = page.locator(".verdict")
+    for move in page.locator(".side .move").all():  # until one is found that is good enough, if not the best
+        if verdict.get_by_text(say("solve-right")).count():
+            break
+        move.click()
+        expect(verdict.locator("b").first).to_have_text(re.compile(f"{say('solve-right')}|{say('solve-wrong')}"))
+    expect(verdict.get_by_text(say("solve-right"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("mistakes-next"))).to_be_in_viewport()
     assert complaints(page, ".study") == []
     page.get_by_role("button", name=say("mistakes-close")).click()
     expect(plot).to_be_visible()
