@@ -110,6 +110,7 @@ def test_connections_are_read_from_one_after_the_other_and_none_while_a_move_is_
     doors = Doors(settings)
     http, stream = protocols(settings, doors, turnstile)
     let_in: list[int] = []  # moves under way when a request was read
+    timed: list[bool] = []  # of those who wait: whether they are sent away if it takes long
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         let_in.append(turnstile._moves)
@@ -132,6 +133,8 @@ def test_connections_are_read_from_one_after_the_other_and_none_while_a_move_is_
                 while doors.open < 5:
                     await asyncio.sleep(0)
                 await rounds(100)
+                coming: set[Any] = {*server.server_state.connections}
+                timed.extend(bool(each._waiting._timer) for each in coming)
             answers = await asyncio.wait_for(asyncio.gather(*asking), 60)
             server.should_exit = True
             await serving
@@ -140,6 +143,7 @@ def test_connections_are_read_from_one_after_the_other_and_none_while_a_move_is_
     answers = run_as_server(run())
     assert all(answer.startswith(b"HTTP/1.1 204") for answer in answers)
     assert let_in == [0] * 5
+    assert timed == [False] * 5, "nobody is too slow who waits for us"
 
 
 def test_whoever_sends_much_is_read_in_turn_and_not_while_a_move_is_under_way(monkeypatch: pytest.MonkeyPatch) -> None:

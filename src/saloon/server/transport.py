@@ -129,6 +129,7 @@ def protocols(
             if not self._is_in:
                 self._held += data
                 if self._coming is None:
+                    self._waiting.stop()  # from here on it waits for us
                     self.transport.pause_reading()
                     self._coming = self.loop.create_task(self._come_in())
                 return
@@ -147,6 +148,7 @@ def protocols(
             self._is_in = True
             held, self._held = self._held, b""
             if not self.transport.is_closing():
+                self._waiting.begin(self.loop, settings.head_seconds, self._too_slow)
                 self.transport.resume_reading()
                 self.data_received(held)
 
