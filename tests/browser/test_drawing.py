@@ -91,7 +91,7 @@ def counted_paints(page: Page) -> Callable[[], dict[str, int]]:
 
     def count() -> dict[str, int]:
         found: dict[str, int] = {}
-        for node, paints in told.items():
+        for node, paints in list(told.items()):  # more may be heard meanwhile
             named = (
                 devices.send("DOM.describeNode", {"backendNodeId": node})["node"].get("attributes", []) if node else []
             )
