@@ -190,6 +190,20 @@ def test_any_game_can_be_analysed(game: str, name: str) -> None:
         assert sum(draw.shares) == pytest.approx(1.0)
 
 
+def test_a_long_game_is_thought_about_less_in_proportion() -> None:
+    """So that a game with twice the plies is analysed in the time that there is for it."""
+    written = recorded("great_western_trail", "four-greedy-beginner")
+    assert len(written.entries) == 1170
+    assert Review(written, 200).effort == 200 * 600 // 1170
+    whole, part = (
+        Review(written, 39, seed=3),
+        Review(recorded("great_western_trail", "four-greedy-beginner", 320), 20, 3),
+    )
+    for review in (whole, part):
+        assert list(review.plies(300, 320))[-1] == 320
+    assert whole.decisions == part.decisions != []
+
+
 def test_marks_follow_what_was_given_away() -> None:
     review = reviewed(recorded("go_west", "two-greedy", plies=80), simulations=40)
     for account in review.accounts():
