@@ -32,7 +32,7 @@ from saloon.core.state import OVER, State
 from saloon.core.transcript import Transcript, open_table, steps
 
 DEPTHS = {"quick": 30, "usual": 200, "deep": 1000}  # simulations a decision
-LONG = 600  # plies: of a game that has more, decisions are thought about less, in proportion
+LONG = 550  # plies: of a game that has more, decisions are thought about less, in proportion
 SAMPLES = 4  # ways in which a turn goes on after a draw, the same ones for every possible draw
 TURNING_POINTS = 3
 SHARPNESS = 8.0  # of accuracy: a decision that gives away an eighth of the victory counts e times less

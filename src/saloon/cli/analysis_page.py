@@ -47,8 +47,8 @@ def _plot(review: Review, words: Words) -> str:
         line = " ".join(place(ply, shares[seat]) for ply, shares in sorted(points.items()))
         mark, dashes = MARKS[seat % len(MARKS)], DASHES[seat % len(DASHES)]
         parts.append(f'<polyline points="{line}" stroke="{mark.colour}" stroke-dasharray="{dashes}"/>')
-        at_y = (1 - review.shares[seat]) * HEIGHT + 5
-        parts.append(f'<text x="{WIDTH + 6}" y="{at_y:.1f}" fill="{mark.colour}">{mark.shape}</text>')
+        end = (1 - review.shares[seat]) * HEIGHT + 5
+        parts.append(f'<text x="{WIDTH + 6}" y="{end:.1f}" fill="{mark.colour}">{mark.shape}</text>')
     for decision in review.decisions:
         if decision.mark in ERRORS:
             at_x, at_y = place(decision.ply, decision.shares[decision.seat]).split(",")
