@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from saloon import bots
-from saloon.analysis.review import ERRORS, Decision, Draw, Mark, Review
+from saloon.analysis.review import ERRORS, LONG, Decision, Draw, Mark, Review
 from saloon.bots import Sight
 from saloon.bots.levels import judge_for
 from saloon.bots.search import Budget, Thought
@@ -188,6 +188,19 @@ def test_any_game_can_be_analysed(game: str, name: str) -> None:
     assert sum(review.shares) == pytest.approx(1.0)
     for draw in review.draws:
         assert sum(draw.shares) == pytest.approx(1.0)
+
+
+def test_a_long_game_is_thought_about_less_in_proportion() -> None:
+    """So that a game with twice the plies is analysed in the time that there is for it."""
+    written = recorded("great_western_trail", "four-greedy-beginner")
+    assert len(written.entries) == 1170
+    whole = Review(written, 40, seed=3)
+    assert (whole.effort, Review(written, 200).effort) == (40 * LONG // 1170, 200 * LONG // 1170) < (40, 200)
+    part = Review(recorded("great_western_trail", "four-greedy-beginner", 320), whole.effort, seed=3)
+    assert part.effort == part.simulations
+    for review in (whole, part):
+        assert list(review.plies(300, 320))[-1] == 320
+    assert whole.decisions == part.decisions != []
 
 
 def test_marks_follow_what_was_given_away() -> None:

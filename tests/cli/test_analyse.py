@@ -47,6 +47,8 @@ def test_an_unfinished_game_is_analysed_as_far_as_it_goes(
     text = page.read_text(encoding="utf-8")
     assert f'<html lang="{language}">' in text
     assert text.count("<polyline") == 2
+    dashes = re.findall(r'stroke-dasharray="([^"]+)"', text)
+    assert len(set(dashes)) == len(dashes) == 2, "told apart without colours"
     assert "analyse-" not in text + done.out, "a message is missing"
     for seat in ("● greedy A", "■ greedy B"):
         assert any(line.strip().startswith(seat) and "50.0" in line for line in done.out.splitlines()), "a row for each"

@@ -32,6 +32,7 @@ from saloon.core.state import OVER, State
 from saloon.core.transcript import Transcript, open_table, steps
 
 DEPTHS = {"quick": 30, "usual": 200, "deep": 1000}  # simulations a decision
+LONG = 550  # plies: of a game that has more, decisions are thought about less, in proportion
 SAMPLES = 4  # ways in which a turn goes on after a draw, the same ones for every possible draw
 TURNING_POINTS = 3
 SHARPNESS = 8.0  # of accuracy: a decision that gives away an eighth of the victory counts e times less
@@ -129,11 +130,16 @@ class Review:
     """As far as it has come: run through plies() to go on."""
 
     transcript: Transcript
-    simulations: int = DEPTHS["usual"]  # a decision; 0: only the draws are looked at
+    simulations: int = DEPTHS["usual"]  # a decision, in a game that is not long; 0: only the draws are looked at
     seed: int = 1
     decisions: list[Decision] = field(default_factory=list)
     draws: list[Draw] = field(default_factory=list)
     shares: list[float] = field(default_factory=list)  # what every seat can expect where it has come; at the end: has
+
+    @property
+    def effort(self) -> int:
+        """Simulations a decision: a long game takes no longer than one of LONG plies, whose search costs the same."""
+        return self.simulations * LONG // max(LONG, len(self.transcript.entries))
 
     def plies(self, first: int = 0, last: int | None = None) -> Iterator[int]:
         """Analyses ply after ply, up to but not including the last; yields how many are done. Each is analysed for
@@ -142,7 +148,7 @@ class Review:
         seats = int(before.seats)
         self.shares = [] if first else [1.0 / seats] * seats
         judge = judge_for(self.transcript.game, before)
-        searches = Searches(judge, self.simulations, self.seed)
+        searches = Searches(judge, self.effort, self.seed)
         for ply, (entry, state) in enumerate(steps(self.transcript), start=-1):
             if ply == last:
                 return
@@ -150,7 +156,7 @@ class Review:
                 move = game.move(before, entry.action)
                 if entry.seat is None:
                     self.add_draw(ply, entry.action, before, move, judge, rng_at(self.seed, ply))
-                elif self.simulations and len(before.moves()) > 1:
+                elif self.effort and len(before.moves()) > 1:
                     self.add_decision(game, ply, before, move, searches)
                 yield ply + 1
             before = state.copy()
@@ -169,7 +175,7 @@ class Review:
         best = int(thought.best())
         line = expected(game, thought.sight.guess(thought.rng), thought, thought.rng)
         again = decides_again(state, move) if move != best else None
-        error = compare(thought, best, move if again is None else best, least_guesses(self.simulations))
+        error = compare(thought, best, move if again is None else best, least_guesses(self.effort))
         known = {int(choice.move): choice for choice in thought.choices()}
         self.shares = apportioned(known[best].share, seat, shares_after_turn(state, seat, searches.judge, thought.rng))
         played = worth(game, state, known[move])

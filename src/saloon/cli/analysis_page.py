@@ -11,6 +11,7 @@ from saloon.cli.seats import MARKS
 from saloon.words import Words
 
 WIDTH, HEIGHT = 1000, 260
+DASHES = ("none", "9 4", "3 4", "12 4 3 4", "6 3 2 3")  # lines of seats are told apart without colours, too
 
 
 def page(findings: Findings, review: Review, words: Words) -> str:
@@ -44,7 +45,10 @@ def _plot(review: Review, words: Words) -> str:
         )
     for seat in range(len(review.transcript.seats)):
         line = " ".join(place(ply, shares[seat]) for ply, shares in sorted(points.items()))
-        parts.append(f'<polyline points="{line}" stroke="{MARKS[seat % len(MARKS)].colour}"/>')
+        mark, dashes = MARKS[seat % len(MARKS)], DASHES[seat % len(DASHES)]
+        parts.append(f'<polyline points="{line}" stroke="{mark.colour}" stroke-dasharray="{dashes}"/>')
+        end = (1 - review.shares[seat]) * HEIGHT + 5
+        parts.append(f'<text x="{WIDTH + 6}" y="{end:.1f}" fill="{mark.colour}">{mark.shape}</text>')
     for decision in review.decisions:
         if decision.mark in ERRORS:
             at_x, at_y = place(decision.ply, decision.shares[decision.seat]).split(",")
@@ -52,7 +56,7 @@ def _plot(review: Review, words: Words) -> str:
             label = escape(f"{words.say(MARKED[decision.mark])}, {decision.ply}", quote=True)
             parts.append(f'<a href="#ply-{decision.ply}" aria-label="{label}">{dot}</a>')
     about = escape(words.say("analyse-plot"), quote=True)
-    return f'<svg viewBox="-5 -15 {WIDTH + 10} {HEIGHT + 30}" role="group" aria-label="{about}">{"".join(parts)}</svg>'
+    return f'<svg viewBox="-5 -15 {WIDTH + 35} {HEIGHT + 30}" role="group" aria-label="{about}">{"".join(parts)}</svg>'
 
 
 def _accounts(review: Review, words: Words) -> str:
