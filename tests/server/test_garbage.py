@@ -7,13 +7,17 @@ import gc
 import socket
 import weakref
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import uvicorn
 
 from saloon.server import garbage as garbages
+from saloon.server.app import make_app
 from saloon.server.garbage import Garbage
+from saloon.server.problems import Problem
 from saloon.server.settings import Settings
 from saloon.server.transport import Doors, protocols
 from saloon.server.turnstile import Turnstile
@@ -95,6 +99,26 @@ def test_garbage_that_was_set_aside_is_found_after_many_requests(
     garbage.note_request()
     garbage.set_aside()
     assert gone() is None
+
+
+def test_refusals_leave_no_garbage(tmp_path: Path) -> None:
+    """Else whoever is refused often enough has everything looked at."""
+    app = make_app(Settings(f"sqlite:///{tmp_path / 'room.db'}"))
+
+    async def refused() -> int:
+        transport = httpx.ASGITransport(app)
+        async with app.router.lifespan_context(app), httpx.AsyncClient(transport=transport, base_url="http://x") as ann:
+            for _ in range(5):
+                assert (await ann.get("/api/tables/unknown-table-id")).status_code == 404
+            assert (await ann.get("/api/games")).status_code == 200  # the last refusal is done with
+            return sum(isinstance(each, Problem) for each in gc.get_objects())
+
+    gc.collect()
+    gc.disable()
+    try:
+        assert asyncio.run(refused()) == 0
+    finally:
+        gc.enable()
 
 
 # Connections. The app is not ours here: what is looked at is what uvicorn and we keep for each of them.

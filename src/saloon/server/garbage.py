@@ -3,8 +3,8 @@ must never look at many at once.
 
 A room of 1,000 tables is a million long-lived objects: to look at all of them takes a third of a second. So what is
 old is set aside (`gc.freeze`) and no longer looked at. It still goes when nothing refers to it any more; only what
-refers to itself stays, until everything is looked at. Streams and their messages take care to leave no such garbage.
-Requests may, so what came since the last move is looked at after one, and everything after very many.
+refers to itself stays, until everything is looked at. Streams, their messages, requests and refusals take care to leave
+no such garbage. Others may, so what came since the last move is looked at after one, and everything after very many.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import gc
 NEW_OBJECTS = 10_000  # after which these are looked at: a few milliseconds
 LOOKS = 1  # after which those who outlived them are looked at once more, and then set aside
 NEVER = 1_000_000
-MOST_REQUESTS = 20_000  # until everything is looked at
+MOST_REQUESTS = 500_000  # until everything is looked at
 
 
 class Garbage:

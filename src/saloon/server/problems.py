@@ -71,6 +71,7 @@ class Conflict(Problem):
 
 
 def as_problem(error: Problem | Refused | BadInput) -> Problem:
+    error.__traceback__ = None  # its frames refer to the error, and so would be garbage: see garbage.py
     if isinstance(error, Refused):
         return Problem("refused", refusal=error.refusal.as_json())
     if isinstance(error, BadInput):
