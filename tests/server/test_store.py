@@ -8,7 +8,7 @@ import random
 import shutil
 import sqlite3
 import threading
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -168,13 +168,37 @@ def test_writes_that_come_together_are_committed_together(tmp_path: Path) -> Non
             nonlocal commits
             commits += 1
 
+        await store.write(Write(opened=[Change(record(f"t{n}")) for n in range(100)]))
         sa.event.listen(store._database.writer, "commit", count)
-        await asyncio.gather(*(store.write(Write(opened=[Change(record(f"t{n}"))])) for n in range(100)))
-        assert commits <= 3
+        await asyncio.gather(*(store.write(Write(visits=[(f"t{n}", 1.0)])) for n in range(100)))
+        assert commits == 1
         await store.write(Write(opened=[Change(record("last"))]))
         assert len(store.tables_of("ann")) == 100, "the newest hundred"
 
     with_store(tmp_path, test)
+
+
+def test_moves_are_written_before_all_else_and_new_tables_one_by_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody who made many tables had those who played wait for all of them."""
+    written: list[list[str]] = []
+    commit = Store._commit
+
+    def note(store: Store, writes: Sequence[Write]) -> Exception | None:
+        written.append([change.record.id for write in writes for change in (*write.opened, *write.changes)])
+        return commit(store, writes)
+
+    async def test(store: Store) -> None:
+        await store.write(Write(opened=[Change(record(id)) for id in "abef"]))
+        monkeypatch.setattr(Store, "_commit", note)
+        moves = [Write(changes=[Change(record(id, revision=1, ply=1), entries=[entry(1)])]) for id in "ab"]
+        made = [Write(opened=[Change(record(id))]) for id in "cd"]
+        seated = [Write(changes=[Change(record(id, revision=1), seats=True)]) for id in "ef"]
+        await asyncio.gather(*map(store.write, [*made, *seated, *moves]))
+
+    with_store(tmp_path, test)
+    assert written == [["a", "b"], ["c"], ["d"], ["e", "f"]]
 
 
 def test_a_fault_of_the_database_reaches_those_who_wait(tmp_path: Path) -> None:

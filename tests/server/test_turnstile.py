@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import threading
 from typing import Any
 
 import pytest
@@ -88,6 +89,27 @@ def test_a_move_that_fails_is_over() -> None:
         assert not turnstile._moves
 
     asyncio.run(run())
+
+
+def test_long_work_in_a_thread_waits_while_a_move_is_under_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    turnstile = Turnstile()
+    waited: list[int] = []  # moves under way
+
+    class Calm(threading.Event):
+        def wait(self, timeout: float | None = None) -> bool:
+            waited.append(turnstile._moves)
+            return super().wait(0 if turnstile._moves else timeout)
+
+    monkeypatch.setattr(turnstile, "_calm_for_threads", Calm())
+    turnstile.give_way()
+    assert waited == []
+    with turnstile.moving(), turnstile.moving():
+        turnstile.give_way()
+        assert not turnstile._calm_for_threads.is_set()
+    assert waited == [2]
+    turnstile.give_way()
+    assert waited == [2]
+    assert turnstile._calm_for_threads.is_set(), "whoever waits goes on"
 
 
 def test_whoever_goes_while_waiting_keeps_nobody_from_coming_in() -> None:

@@ -27,7 +27,7 @@ GOODBYE_SECONDS = 3
 SHORTEST_SECRET = 16  # signs
 MOST_DAYS = 36_500
 WAITING_CONNECTIONS = 2048
-SWITCH_SECONDS = 0.001  # how long the event loop's thread may keep others waiting, the writer above all
+SWITCH_SECONDS = 0.0002  # how long a thread may keep others waiting: a move passes from one to another several times
 
 
 def serve(

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from saloon.analysis.review import Account, Review
 from saloon.core.game import Json
 from saloon.core.refusal import BadInput
+from saloon.server import own_tables
 from saloon.server.codec import loads
 from saloon.server.faces import timestamp
 from saloon.server.problems import Problem
@@ -26,8 +27,9 @@ async def own_results(room: Room, asker: Asker) -> list[Json]:
 
     They are replayed one after the other: in between others have their turn.
     """
-    records = await room.read_in_turn(asker.address, room.store.tables_of, asker.client)
-    held = [record for record in records if record.status == "over" and record.seats_of(asker.client)]
+    which = own_tables.which(asker.client, over=True, away=True, name="", games=())
+    records = await room.read_in_turn(asker.address, room.store.tables_of, asker.client, *which)
+    held = [record for record in records if record.seats_of(asker.client)]
     found: list[Json] = []
     for record in reversed(held):
         found += await _results(room, record, asker)

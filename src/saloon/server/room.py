@@ -70,7 +70,7 @@ class Room:
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._changed_meanwhile: set[str] = set()  # of those, by another process
         self._threads = ThreadPoolExecutor(READERS, "reader")
-        self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by address: what takes long
+        self._long_work: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by address
 
     async def close(self) -> None:
         await self.replays.close()
@@ -80,9 +80,12 @@ class Room:
         """Runs something slow, or that waits for the database, outside the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, function, *arguments)
 
+    def in_turn(self, address: str) -> asyncio.Lock:
+        """For what takes long, one after the other for an address: whoever wants much leaves threads to others."""
+        return self._long_work.setdefault(address, asyncio.Lock())
+
     async def read_in_turn(self, address: str, function: Callable[..., T], *arguments: Any) -> T:
-        """The same, one after the other for an address: who asks for much of it leaves the other threads to others."""
-        async with self._reading.setdefault(address, asyncio.Lock()):
+        async with self.in_turn(address):
             return await self.read(function, *arguments)
 
     # Tables
@@ -150,12 +153,11 @@ class Room:
 
     def _tables_of(self, client: str, which: Sequence[ColumnElement[bool]]) -> bytes:
         away = self.store.put_away(client)
-        return dumps(
-            [
-                table_json(record, client, self._online(record), self.keys) | {"away": record.id in away}
-                for record in self.store.tables_of(client, *which)
-            ]
-        )
+        told = []
+        for record in self.store.tables_of(client, *which):
+            self.turnstile.give_way()
+            told.append(table_json(record, client, self._online(record), self.keys) | {"away": record.id in away})
+        return dumps(told)
 
     def _online(self, record: Record) -> list[int]:
         table = self._tables.get(record.id)

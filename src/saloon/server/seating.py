@@ -53,7 +53,8 @@ async def make_table(
     seed = room.settings.new_seed() if prepared is None else prepared_seed(prepared)
     origin = room.keys.origin(address)
     await check_bots(room, client, origin, [place.kind for place in places])
-    return await room.open(await room.read(_new_table, room, client, game, options, places, seed, origin, hints))
+    async with room.in_turn(address):
+        return await room.open(await room.read(_new_table, room, client, game, options, places, seed, origin, hints))
 
 
 async def check_bots(

@@ -1,4 +1,5 @@
-"""Reading and writing. One thread writes what all tables and companions want written, many in one transaction."""
+"""Reading and writing. One thread writes what all tables and companions want written, moves first and many in one
+transaction."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ import queue
 import secrets
 import sqlite3
 import threading
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import asdict, replace
 from typing import Any
@@ -143,21 +145,23 @@ class Store:
         self._waiting.put(gathered)
 
     def _write_all(self) -> None:
+        """Moves first, all together. Nothing of what can wait depends on them: a table has one change at a time."""
+        others: deque[Job] = deque()
         closing = False
-        while not closing:
-            batch: list[Job] = []
-            jobs = self._waiting.get()
-            while True:
-                if jobs is None:
-                    closing = True
-                else:
-                    batch += jobs
+        while others or not closing:
+            moves: list[Job] = []
+            while not closing:
                 try:
-                    jobs = self._waiting.get_nowait()
+                    jobs = self._waiting.get(block=not (moves or others))
                 except queue.Empty:
                     break
-            if batch:
-                self._write_batch(batch)
+                closing = jobs is None
+                for job in jobs or ():
+                    (moves if job[0].is_move else others).append(job)
+            if moves:
+                self._write_batch(moves)
+            if others:
+                self._write_batch(_next_of(others))
         if self._moves is not None:
             self._moves.close()
 
@@ -379,7 +383,7 @@ class Store:
     def _records(self, connection: Connection, rows: Sequence[Any]) -> list[Record]:
         seated: dict[str, list[Seat]] = {row.id: [] for row in rows}
         wanted = sa.select(seats).where(seats.c.table_id.in_(list(seated))).order_by(seats.c.table_id, seats.c.seat)
-        for seat in connection.execute(wanted):
+        for seat in connection.execute(wanted).all():  # one by one, the interpreter would be let go of for each
             seated[seat.table_id].append(seat_of(seat))
         return [record_of(row, tuple(seated[row.id])) for row in rows]
 
@@ -424,6 +428,14 @@ def _write_companions(
     ]
     if entered:
         connection.execute(companion_entries.insert(), entered)
+
+
+def _next_of(others: deque[Job]) -> list[Job]:
+    """What is written next of what can wait: a single new table, which takes long, or all up to the next one."""
+    found = [others.popleft()]
+    while others and not found[0][0].opened and not others[0][0].opened:
+        found.append(others.popleft())
+    return found
 
 
 def _settle(outcomes: list[tuple[asyncio.Future[None], Exception | None]]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
@@ -22,6 +23,8 @@ class Turnstile:
         self._moves = 0  # that are under way
         self._calm = asyncio.Event()
         self._calm.set()
+        self._calm_for_threads = threading.Event()
+        self._calm_for_threads.set()
 
     async def wait(self) -> None:
         async with self._line:
@@ -32,14 +35,21 @@ class Turnstile:
                         while self._moves:
                             await self._calm.wait()
 
+    def give_way(self) -> None:
+        """In a thread, between two steps of long work: a move needs the interpreter, which threads share."""
+        if self._moves:
+            self._calm_for_threads.wait(PATIENCE_SECONDS)
+
     @contextmanager
     def moving(self) -> Iterator[None]:
         """Something at a table is being changed."""
         self._moves += 1
         self._calm.clear()
+        self._calm_for_threads.clear()
         try:
             yield
         finally:
             self._moves -= 1
             if not self._moves:
                 self._calm.set()
+                self._calm_for_threads.set()
