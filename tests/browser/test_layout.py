@@ -17,7 +17,7 @@ MAPS = ".gw .world, .gr .map, .gwt .window"
 SCREENS = {(360, 740): 0.55, (740, 360): 0.3, (640, 400): 0.3}
 MOST_SHIFT = 0.1
 SEATS = {"go_west": 4, "gold_rush": 5, "great_western_trail": 4}
-LEFT = 8  # of Ann's decisions
+LEFT = 4  # of Ann's decisions
 
 # Which part of the screen shows the map: what lies over it does not count.
 SHARE = """

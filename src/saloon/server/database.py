@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from saloon.core.refusal import BadInput
 HEAD = "0007"  # the newest revision in migrations/versions
 SECRET_BYTES = 32
 BUSY_MILLISECONDS = 2500  # that SQLite waits for another process before it says that the database is locked
+BUSY_SIGNS = ("locked", "connection", "server closed", "shutting down", "starting up", "disk is full")
 LOCK = 0x5A1004  # any number: PostgreSQL's name for "one process at a time brings the database up to date"
 
 metadata = MetaData()
@@ -259,6 +261,17 @@ def _sqlite_engine(address: URL, begin: str) -> Engine:
         connection.exec_driver_sql(begin)
 
     return engine
+
+
+def is_busy(error: BaseException) -> bool:
+    """Whether the database is temporarily unusable: locked by another process, or unreachable."""
+    if isinstance(error, sqlite3.OperationalError):
+        return any(sign in str(error) for sign in BUSY_SIGNS)
+    if not isinstance(error, sa.exc.DBAPIError):
+        return False
+    return error.connection_invalidated or (
+        isinstance(error, sa.exc.OperationalError) and any(sign in str(error.orig) for sign in BUSY_SIGNS)
+    )
 
 
 def _revision(connection: Connection) -> str | None:

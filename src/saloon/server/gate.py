@@ -19,6 +19,7 @@ from saloon.server.addresses import Proxies
 from saloon.server.bans import Bans
 from saloon.server.bodies import Bodies
 from saloon.server.codec import dumps
+from saloon.server.database import is_busy
 from saloon.server.error_pages import problem_response
 from saloon.server.garbage import Garbage
 from saloon.server.limits import Limit, Visitors
@@ -27,7 +28,6 @@ from saloon.server.metrics import Metrics
 from saloon.server.problems import Problem, as_problem
 from saloon.server.seats import Keys, new_client
 from saloon.server.settings import Settings
-from saloon.server.store import is_busy
 from saloon.server.turnstile import Turnstile
 
 COOKIE = "saloon"

@@ -29,6 +29,7 @@ from saloon.server.database import (
     chat,
     companion_entries,
     companions,
+    is_busy,
     lists,
     orders,
     plies,
@@ -68,7 +69,6 @@ CHAT_LINES = 200  # that a client may still ask for
 KEPT_LINES = 1000  # of a table, for the operator
 PURGED = 500  # tables at once
 LISTS_IN_MEMORY = 16
-BUSY_SIGNS = ("locked", "connection", "server closed", "shutting down", "starting up", "disk is full")
 CHANNEL = "saloon"  # PostgreSQL's name for our news
 
 
@@ -386,17 +386,6 @@ class Store:
         for seat in connection.execute(wanted).all():  # one by one, the interpreter would be let go of for each
             seated[seat.table_id].append(seat_of(seat))
         return [record_of(row, tuple(seated[row.id])) for row in rows]
-
-
-def is_busy(error: BaseException) -> bool:
-    """Whether the database is temporarily unusable: locked by another process, or unreachable."""
-    if isinstance(error, sqlite3.OperationalError):
-        return any(sign in str(error) for sign in BUSY_SIGNS)
-    if not isinstance(error, sa.exc.DBAPIError):
-        return False
-    return error.connection_invalidated or (
-        isinstance(error, sa.exc.OperationalError) and any(sign in str(error.orig) for sign in BUSY_SIGNS)
-    )
 
 
 def _lines(connection: Connection, id: str, after: int) -> list[ChatLine]:

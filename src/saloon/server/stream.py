@@ -18,13 +18,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from saloon.core.refusal import BadInput, Refused
 from saloon.server import playing, schemas
 from saloon.server.codec import dumps, loads
+from saloon.server.database import is_busy
 from saloon.server.faces import change_bytes, chat_bytes, problem_bytes, update_bytes
 from saloon.server.limits import AtOnce, Both, Limit
 from saloon.server.logs import log
 from saloon.server.problems import Conflict, Problem, as_problem, invalid
 from saloon.server.room import Room
 from saloon.server.seating import clean
-from saloon.server.store import is_busy
 from saloon.server.tables import LiveTable
 
 LONGEST_LINE = 500
