@@ -149,11 +149,10 @@ def test_what_happened_stays_in_sight_all_my_turn(people: People, server: Server
             page.keyboard.press("1")
             me.wait_until_played(ply)
     assert seen[0] == seen[1]
-    again, first = (
-        page.locator(".since .button").bounding_box(),
-        page.locator(".since li").first.bounding_box(),
-    )
-    assert again is not None and first is not None
+    again = page.locator(".since .button").bounding_box()
+    first = page.locator(".since li").first.bounding_box()
+    assert again
+    assert first
     assert again["y"] + again["height"] <= first["y"] + 1, "the button lies over what is told"
 
 
