@@ -64,6 +64,9 @@ CLIPPED = """
 }
 """
 
+# Where the parts of the column begin
+TOPS = "[...document.querySelectorAll('.panel > *')].map((part) => Math.round(part.getBoundingClientRect().top))"
+
 
 def measured(page: Page) -> list[str]:
     page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
@@ -124,6 +127,33 @@ def test_a_newcomer_has_the_moves_in_sight(people: People, server: Server) -> No
     expect(me.log.last).to_be_in_viewport()
     tip.locator("summary").click()
     expect(tip.get_by_role("button", name=say("teach-understood"))).to_be_visible()
+
+
+def test_what_happened_stays_in_sight_all_my_turn(people: People, server: Server) -> None:
+    """At a table of five, with a line for each of the others; what is below it stays where it is, and is in sight."""
+    names = ("Ann", "greedy", "greedy", "greedy", "greedy")
+    tables = bots_tables(server, "gold_rush", names, lambda view: str(view["phase"]), {"place": 6})
+    page = people.arrive(tables["place"].path, cookie=tables["place"].cookie)
+    me = Player(page)
+    seen = []
+    for phase in ("place", "act"):
+        assert me.wait_for_turn()
+        lines = page.locator(".since li")
+        expect(lines).to_have_count(len(names) - 1)
+        expect(lines.filter(has_text="…")).to_have_count(0)
+        expect(me.moves.first).to_be_in_viewport(ratio=1)
+        expect(me.log.last).to_be_in_viewport(ratio=0.9)
+        seen.append((lines.all_inner_texts(), page.evaluate(TOPS)))
+        if phase == "place":
+            ply = me.ply
+            page.keyboard.press("1")
+            me.wait_until_played(ply)
+    assert seen[0] == seen[1]
+    again = page.locator(".since .button").bounding_box()
+    first = page.locator(".since li").first.bounding_box()
+    assert again
+    assert first
+    assert again["y"] + again["height"] <= first["y"] + 1, "the button lies over what is told"
 
 
 def sit_down(people: People, page: Page, me: Player, table: SetTable) -> None:

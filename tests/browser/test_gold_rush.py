@@ -245,6 +245,20 @@ def test_turns_by_keyboard(people: People, server: Server) -> None:
     keys.press("0")
     expect(me.sites.first).to_be_in_viewport()
 
+    # The tiles: B leads to the newest, arrows from there to what lies beside it; each tells all of itself
+    keys.press("b")
+    tile = me.page.locator("[role=gridcell]:focus")
+    newest = tile.get_attribute("aria-label") or ""
+    assert all(say(f"name-{side}") in newest for side in "NESW"), newest
+    for key in ("ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"):
+        keys.press(key)
+        if tile.count() and tile.get_attribute("aria-label") != newest:
+            break
+    else:
+        raise AssertionError("arrows do not lead to another tile")
+    joined = re.compile("|".join(f"{say(f'name-{side}')}: " for side in "NESW"))
+    expect(me.sites.first).to_have_attribute("aria-label", joined)
+
     # A place: arrows lead from one to the next, Enter puts the tile there, R turns it, Escape takes it back
     me.sites.first.focus()
     here = me.page.evaluate("document.activeElement.dataset.x + ' ' + document.activeElement.dataset.y")

@@ -17,7 +17,7 @@ MAPS = ".gw .world, .gr .map, .gwt .window"
 SCREENS = {(360, 740): 0.55, (740, 360): 0.3, (640, 400): 0.3}
 MOST_SHIFT = 0.1
 SEATS = {"go_west": 4, "gold_rush": 5, "great_western_trail": 4}
-LEFT = 4  # of Ann's decisions
+LEFT = {"go_west": 3, "gold_rush": 4, "great_western_trail": 8}  # of Ann's decisions: some turns of all seats
 
 # Which part of the screen shows the map: what lies over it does not count.
 SHARE = """
@@ -99,6 +99,21 @@ def phone_tables(server: Server) -> dict[str, SetTable]:
     }
 
 
+def shared_table(server: Server, game: str) -> SetTable:
+    """Everybody sits at one device, and the first of them has had a turn."""
+    person = Person(server)
+    names = ("Ann", "Ben", "Cat", "Dan", "Eve")[: SEATS[game]]
+    table = person.make_table(*(f"person:{name}" for name in names), options={"first_seat": 0}, game=game)
+    stream = person.stream(table["id"])
+    stream.hear_until("update")
+    while stream.table["turn"] == 0:
+        answer = stream.move(0, stream.faces["0"]["moves"][0]["action"])
+        assert answer["type"] == "done", answer
+        stream.catch_up(answer["ply"] + 1)
+    stream.close()
+    return SetTable(table["id"], person.cookie)
+
+
 def asked(face: Face, do: str) -> bool:
     return any(move["action"]["do"] == do for move in face["moves"])
 
@@ -107,7 +122,7 @@ def asked(face: Face, do: str) -> bool:
 @pytest.mark.parametrize("game", SEATS)
 def test_nothing_jumps(people: People, server: Server, game: str, phone: bool) -> None:
     """From the moment the page is opened at a table, while all seats play, until the result stands there."""
-    table = late_table(server, game, SEATS[game], LEFT)
+    table = late_table(server, game, SEATS[game], LEFT[game])
     settings = {
         "pace": "fast",
         "tips": phone,
@@ -151,3 +166,24 @@ def test_the_map_has_the_room_on_a_phone(people: People, server: Server) -> None
     expect(page.get_by_text(say("watch-note"))).to_be_visible()
     me.wait_for_ply(me.ply)
     assert page.evaluate(SHARE, MAPS) >= SCREENS[360, 740]
+
+
+def test_a_phone_that_all_share(people: People, server: Server) -> None:
+    """Behind the curtain nothing of the table; after it what happened in a line for each of the others, and the map."""
+    tables = {game: shared_table(server, game) for game in SEATS}
+    page = people.arrive(phone=True, cookie=next(iter(tables.values())).cookie)
+    me = Player(page, phone=True)
+    for game, table in tables.items():
+        go(people, page, table)
+        page.wait_for_url(f"**{table.path}")
+        expect(me.curtain).to_contain_text("Ben")
+        expect(page.locator(MAPS)).to_have_count(0)
+        me.touch(me.curtain.get_by_role("button"))
+        assert me.wait_for_turn()
+        lines = page.locator(".since li")
+        expect(lines).to_have_count(SEATS[game] - 1)
+        expect(lines.filter(has_text="Ann")).not_to_contain_text("…")
+        expect(lines.filter(has_text="Cat")).to_contain_text("…")
+        share = page.evaluate(SHARE, MAPS)
+        assert share >= SCREENS[360, 740], f"{game}: {share:.0%}"
+        assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"], game

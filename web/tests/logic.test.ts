@@ -149,17 +149,21 @@ describe('since my last turn', () => {
   const steps = [of(0, 0, 'moved'), of(1, 1, 'drew', 'moved'), of(2, 1, 'moved'), of(3, null, 'scored')]
   const said = ({ event }: { event: string }) => `${event}.`
   it('there is a line for each of the others, with their points', () => {
-    expect(sinceLastTurn(steps, 0, said as never)).toEqual({ ply: 1, news: [{ seat: 1, text: 'drew. moved. ×2 scored.', points: 3 }] })
+    expect(sinceLastTurn(steps, 0, said as never)).toEqual({ ply: 1, fresh: true, news: [{ seat: 1, text: 'drew. moved. ×2 scored.', points: 3 }] })
     expect(sinceLastTurn(steps, 0, said as never, { only: ['moved'] })!.news[0]!.text).toBe('moved. ×2')
   })
-  it('nothing is told in the middle of my turn, or before the first', () => {
-    expect(sinceLastTurn([...steps, of(4, 0, 'moved')], 0, said as never)).toBeNull()
+  it('it stays the same all my turn and until another one does something', () => {
+    const mine = [of(4, 0, 'moved'), of(5, 0, 'moved')]
+    expect(sinceLastTurn([...steps, ...mine], 0, said as never)).toEqual({ ...sinceLastTurn(steps, 0, said as never), fresh: false })
+    expect(sinceLastTurn([...steps, ...mine, of(6, 1, 'passed')], 0, said as never)).toEqual({ ply: 6, fresh: true, news: [{ seat: 1, text: 'passed.', points: 1 }] })
+  })
+  it('nothing is told before the first', () => {
     expect(sinceLastTurn(steps.slice(1), 0, said as never)).toBeNull()
   })
   it('behind a curtain one has not seen what came before the first either', () => {
     const setUp = { ...of(0, 0, 'dealt'), seat: null }
     expect(sinceLastTurn([setUp, of(1, 1, 'moved')] as never, 0, said as never, { first: true })).toMatchObject({ ply: 1, news: [{ seat: 1, text: 'moved.' }] })
-    expect(sinceLastTurn([setUp] as never, 0, said as never, { first: true })).toBeNull()
+    expect(sinceLastTurn([setUp, { ...of(1, 1, 'dealt'), seat: null }] as never, 0, said as never, { first: true })).toBeNull()
   })
 })
 

@@ -9,6 +9,7 @@ export interface News {
 }
 export interface Since {
   ply: number // the board after my last turn
+  fresh: boolean // I have done nothing since
   news: News[]
 }
 
@@ -18,20 +19,24 @@ interface Telling {
   first?: boolean // also what the others did before my first turn: behind a curtain one has seen nothing of it
 }
 
-/** Null: nobody else has done anything since. */
+/** What the others did between a seat's last two turns, or since its last one. Null: nobody has done anything yet. */
 export function sinceLastTurn(steps: Step[], seat: number, say: (event: GameEvent, briefly: boolean) => string, { only, names = [], first = false }: Telling = {}): Since | null {
-  const last = steps.findLastIndex((step) => step.seat === seat)
-  const ply = last < 0 ? steps.findIndex((step) => step.seat !== null) : last + 1
-  const later = steps.slice(ply)
+  const start = steps.findIndex((step) => step.seat !== null) // until then the table is set up
+  const theirs = steps.findLastIndex((step, at) => at >= start && ![null, seat].includes(doerOf(step)))
+  const last = steps.findLastIndex((step, at) => at < theirs && step.seat === seat)
+  if (start < 0 || theirs < 0 || (last < 0 && !first)) return null
+  const ply = last < 0 ? start : last + 1
+  const answer = steps.findIndex((step, at) => at > theirs && step.seat === seat)
+  const end = answer < 0 ? steps.length : answer
+  const later = steps.slice(ply, end)
   const others = new Set(later.map(doerOf).filter((doer) => doer !== null && doer !== seat)) as Set<number>
-  if (!others.size || (last < 0 && !first)) return null
   const points = (at: number, of: number) => steps[at - 1]?.points[of] ?? 0
   const news = [...others].map((other) => {
     const events = later.flatMap((step) => step.events.filter((event) => (seatOf(event) ?? doerOf(step)) === other))
     const told = only ? events.filter(({ event }) => only.includes(event)) : events
-    return { seat: other, text: together(told.map((event) => without(say(event, true), names[other]))), points: points(steps.length, other) - points(ply, other) }
+    return { seat: other, text: together(told.map((event) => without(say(event, true), names[other]))), points: points(end, other) - points(ply, other) }
   })
-  return { ply, news }
+  return { ply, fresh: answer < 0, news }
 }
 
 /** The line says whose it is. */

@@ -159,12 +159,14 @@ event-announced =
         [yes] Du setzt deinen Doppelzugspielstein ein: zwei Aktionen in diesem Zug.
        *[no] { $seat } setzt den Doppelzugspielstein ein: zwei Aktionen in diesem Zug.
     }
+    .short = { action-announce.short }:
 event-markers-back = Alle haben ihren Doppelzugspielstein eingesetzt und bekommen ihn zurück.
 event-played =
     { $you ->
         [yes] Du spielst „{ $card }“ aus.
        *[no] { $seat } spielt „{ $card }“ aus.
     }
+    .short = { $card }.
 event-sold =
     { $tokens ->
         [0]
@@ -178,6 +180,7 @@ event-sold =
                *[no] { $seat } verkauft „{ $card }“ und nimmt { count-tokens } aus dem Schachteldeckel zurück.
             }
     }
+    .short = verkauft { $card }.
 event-paid =
     { $you ->
         [yes] Du zahlst { payment }.
@@ -203,6 +206,7 @@ event-moved =
         [yes] Du bewegst einen Planwagen { $from_from } { $to_to }.
        *[no] { $seat } bewegt einen Planwagen { $from_from } { $to_to }.
     }
+    .short = { $from } → { $to }.
 event-lapsed =
     { $steps ->
         [one] Kein Planwagen kann mehr weiterziehen: { count-steps } verfällt.

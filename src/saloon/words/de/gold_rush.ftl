@@ -222,6 +222,14 @@ action-cowboy =
 action-tent = Zelt auf dem Berg bei { spot }, { $where }, aufschlagen
 action-mine = Ein Schürfplättchen vom Berg nehmen, auf dem dein Zelt steht
 action-none = Nichts tun
+short-turned =
+    { $rotation ->
+        [0] nicht gedreht
+        [1] ¼ nach rechts
+        [2] ½ gedreht
+       *[3] ¼ nach links
+    }
+short-cowboy = Cowboy
 
 draw-first =
     { $you ->
@@ -253,22 +261,26 @@ event-placed =
         [yes] Du legst „{ $tile }“ bei { spot } an.
        *[no] { $seat } legt „{ $tile }“ bei { spot } an.
     }
+    .short = { $tile } { spot }.
 event-stacked = Berg bei { spot }, { $where }: jetzt { count-tokens }.
 event-cowboy-out =
     { $you ->
         [yes] Du setzt { $job_a } ein: { spot }, { $where }.
        *[no] { $seat } setzt { $job_a } ein: { spot }, { $where }.
     }
+    .short = { $job }.
 event-tent-out =
     { $you ->
         [yes] Du schlägst dein Zelt auf: { spot }, { $where }.
        *[no] { $seat } schlägt das Zelt auf: { spot }, { $where }.
     }
+    .short = Zelt { spot }.
 event-dug =
     { $you ->
         [yes] Du schürfst bei { spot }; dort noch { count-tokens }.
        *[no] { $seat } schürft bei { spot }; dort noch { count-tokens }.
     }
+    .short = schürft bei { spot }.
 event-passed =
     { $you ->
         [yes] Du tust sonst nichts.
@@ -298,6 +310,7 @@ event-cowboy-home =
         [yes] Du bekommst { $job_the } bei { spot } zurück.
        *[no] { $seat } bekommt { $job_the } bei { spot } zurück.
     }
+    .short = { $job } zurück.
 event-tent-home =
     { $you ->
         [yes] Du bekommst dein Zelt bei { spot } zurück.
@@ -477,6 +490,7 @@ board-turn =
     }
 board-map = Karte
 board-coordinates = (x, y): x zählt nach Osten, y nach Norden, vom Startplättchen (0, 0) aus
+board-tiles = Plättchen auf der Karte
 board-zoom-in = Vergrößern
 board-zoom-out = Verkleinern
 board-whole-map = Ganze Karte zeigen

@@ -465,6 +465,7 @@ event-engine-moved =
         [yes] Deine Lok: { $from } → { $to }.
        *[no] Lok von { $seat }: { $from } → { $to }.
     }
+    .short = { board-engine }: { $from } → { $to }.
 event-upgraded =
     { $you ->
         [yes] Du legst eine Scheibe auf Bahnhof { $station }.
@@ -480,16 +481,19 @@ event-hired =
         [yes] Du stellst { $worker_a } aus Reihe { $row } ein.
        *[no] { $seat } stellt { $worker_a } aus Reihe { $row } ein.
     }
+    .short = stellt { $worker_a } ein.
 event-built =
     { $you ->
         [yes] Du errichtest Gebäude { $building } ({ $site }).
        *[no] { $seat } errichtet Gebäude { $building } ({ $site }).
     }
+    .short = Gebäude { $building }.
 event-took =
     { $you ->
         [yes] Du nimmst: { $tile } ({ $site }).
        *[no] { $seat } nimmt: { $tile } ({ $site }).
     }
+    .short = { $tile }.
 event-bought =
     { $you ->
         [yes] Du kaufst: { $card }.

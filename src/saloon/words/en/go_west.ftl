@@ -158,12 +158,14 @@ event-announced =
         [yes] You spend your double-move marker: two actions this turn.
        *[no] { $seat } spends the double-move marker: two actions this turn.
     }
+    .short = { action-announce.short }:
 event-markers-back = All have spent their double-move marker, so everyone gets it back.
 event-played =
     { $you ->
         [yes] You play “{ $card }”.
        *[no] { $seat } plays “{ $card }”.
     }
+    .short = { $card }.
 event-sold =
     { $tokens ->
         [0]
@@ -177,6 +179,7 @@ event-sold =
                *[no] { $seat } sells “{ $card }” and takes { count-tokens } back from the box.
             }
     }
+    .short = sells { $card }.
 event-paid =
     { $you ->
         [yes] You pay { payment }.
@@ -202,6 +205,7 @@ event-moved =
         [yes] You move a wagon { $from_from } { $to_to }.
        *[no] { $seat } moves a wagon { $from_from } { $to_to }.
     }
+    .short = { $from } → { $to }.
 event-lapsed =
     { $steps ->
         [one] No wagon can move any further: { count-steps } lapses.

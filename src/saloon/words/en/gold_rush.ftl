@@ -221,6 +221,14 @@ action-cowboy =
 action-tent = Pitch your tent on the mountain at { spot }, { $where }
 action-mine = Take a token from the mountain where your tent stands
 action-none = Do nothing
+short-turned =
+    { $rotation ->
+        [0] not turned
+        [1] ¼ turn right
+        [2] ½ turn
+       *[3] ¼ turn left
+    }
+short-cowboy = Cowboy
 
 draw-first =
     { $you ->
@@ -252,22 +260,26 @@ event-placed =
         [yes] You place “{ $tile }” at { spot }.
        *[no] { $seat } places “{ $tile }” at { spot }.
     }
+    .short = { $tile } { spot }.
 event-stacked = Mountain at { spot }, { $where }: now { count-tokens }.
 event-cowboy-out =
     { $you ->
         [yes] You send out { $job_a }: { spot }, { $where }.
        *[no] { $seat } sends out { $job_a }: { spot }, { $where }.
     }
+    .short = { $job }.
 event-tent-out =
     { $you ->
         [yes] You pitch your tent: { spot }, { $where }.
        *[no] { $seat } pitches the tent: { spot }, { $where }.
     }
+    .short = tent { spot }.
 event-dug =
     { $you ->
         [yes] You mine at { spot }; { count-tokens } left there.
        *[no] { $seat } mines at { spot }; { count-tokens } left there.
     }
+    .short = mines at { spot }.
 event-passed =
     { $you ->
         [yes] You do nothing else.
@@ -297,6 +309,7 @@ event-cowboy-home =
         [yes] You get { $job_the } at { spot } back.
        *[no] { $seat } gets { $job_the } at { spot } back.
     }
+    .short = { $job } back.
 event-tent-home =
     { $you ->
         [yes] Your tent at { spot } comes back to you.
@@ -476,6 +489,7 @@ board-turn =
     }
 board-map = Map
 board-coordinates = (x, y): x counts to the east, y to the north, from the start tile (0, 0)
+board-tiles = Tiles on the map
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-whole-map = Show the whole map

@@ -465,6 +465,7 @@ event-engine-moved =
         [yes] Your engine: { $from } → { $to }.
        *[no] Engine of { $seat }: { $from } → { $to }.
     }
+    .short = { board-engine }: { $from } → { $to }.
 event-upgraded =
     { $you ->
         [yes] You put a disc on station { $station }.
@@ -480,16 +481,19 @@ event-hired =
         [yes] You hire { $worker_a } from row { $row }.
        *[no] { $seat } hires { $worker_a } from row { $row }.
     }
+    .short = hires { $worker_a }.
 event-built =
     { $you ->
         [yes] You put up building { $building } on { $site }.
        *[no] { $seat } puts up building { $building } on { $site }.
     }
+    .short = building { $building }.
 event-took =
     { $you ->
         [yes] You take from { $site }: { $tile }.
        *[no] { $seat } takes from { $site }: { $tile }.
     }
+    .short = { $tile }.
 event-bought =
     { $you ->
         [yes] You buy: { $card }.

@@ -160,12 +160,14 @@ event-announced =
         [yes] Tu utilises ton pion de double action : deux actions pour ce tour.
        *[no] { $seat } utilise le pion de double action : deux actions pour ce tour.
     }
+    .short = { action-announce.short } :
 event-markers-back = Tout le monde a utilisé son pion de double action : chacun récupère le sien.
 event-played =
     { $you ->
         [yes] Tu joues « { $card } ».
        *[no] { $seat } joue « { $card } ».
     }
+    .short = { $card }.
 event-sold =
     { $tokens ->
         [0]
@@ -179,6 +181,7 @@ event-sold =
                *[no] { $seat } vend « { $card } » et reprend { count-tokens } à la banque.
             }
     }
+    .short = vend { $card }.
 event-paid =
     { $you ->
         [yes] Tu paies { payment }.
@@ -204,6 +207,7 @@ event-moved =
         [yes] Tu déplaces un chariot { $from_from } { $to_to }.
        *[no] { $seat } déplace un chariot { $from_from } { $to_to }.
     }
+    .short = { $from } → { $to }.
 event-lapsed =
     { $steps ->
         [one] Aucun chariot ne peut plus avancer : { count-steps } est perdu.

@@ -223,6 +223,14 @@ action-cowboy =
 action-tent = Planter ta tente sur la montagne en { spot }, { $where }
 action-mine = Prendre un jeton de la montagne où se trouve ta tente
 action-none = Ne rien faire
+short-turned =
+    { $rotation ->
+        [0] non tournée
+        [1] ¼ de tour à droite
+        [2] ½ tour
+       *[3] ¼ de tour à gauche
+    }
+short-cowboy = Cow-boy
 
 draw-first =
     { $you ->
@@ -254,22 +262,26 @@ event-placed =
         [yes] Tu poses « { $tile } » en { spot }.
        *[no] { $seat } pose « { $tile } » en { spot }.
     }
+    .short = { $tile } { spot }.
 event-stacked = Montagne en { spot }, { $where } : { count-tokens } désormais.
 event-cowboy-out =
     { $you ->
         [yes] Tu envoies { $job_a } : { spot }, { $where }.
        *[no] { $seat } envoie { $job_a } : { spot }, { $where }.
     }
+    .short = { $job }.
 event-tent-out =
     { $you ->
         [yes] Tu plantes ta tente : { spot }, { $where }.
        *[no] { $seat } plante sa tente : { spot }, { $where }.
     }
+    .short = tente { spot }.
 event-dug =
     { $you ->
         [yes] Tu extrais de l’or en { spot } ; il y reste { count-tokens }.
        *[no] { $seat } extrait de l’or en { spot } ; il y reste { count-tokens }.
     }
+    .short = extrait de l’or en { spot }.
 event-passed =
     { $you ->
         [yes] Tu ne fais rien d’autre.
@@ -299,6 +311,7 @@ event-cowboy-home =
         [yes] Tu récupères { $job_the } en { spot }.
        *[no] { $seat } récupère { $job_the } en { spot }.
     }
+    .short = récupère { $job_the }.
 event-tent-home =
     { $you ->
         [yes] Tu récupères ta tente en { spot }.
@@ -478,6 +491,7 @@ board-turn =
     }
 board-map = Carte
 board-coordinates = (x, y) : x se compte vers l’est, y vers le nord, depuis la tuile de départ (0, 0)
+board-tiles = Tuiles sur la carte
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
 board-whole-map = Montrer toute la carte

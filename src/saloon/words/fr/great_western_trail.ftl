@@ -469,6 +469,7 @@ event-engine-moved =
         [yes] Ta locomotive : { $from } → { $to }.
        *[no] { $seat }, locomotive : { $from } → { $to }.
     }
+    .short = { board-engine } : { $from } → { $to }.
 event-upgraded =
     { $you ->
         [yes] Tu poses un disque sur la gare { $station }.
@@ -484,16 +485,19 @@ event-hired =
         [yes] Tu engages { $worker_a } de la rangée { $row }.
        *[no] { $seat } engage { $worker_a } de la rangée { $row }.
     }
+    .short = engage { $worker_a }.
 event-built =
     { $you ->
         [yes] Tu construis le bâtiment { $building } ({ $site }).
        *[no] { $seat } construit le bâtiment { $building } ({ $site }).
     }
+    .short = bâtiment { $building }.
 event-took =
     { $you ->
         [yes] Tu prends : { $tile } ({ $site }).
        *[no] { $seat } prend : { $tile } ({ $site }).
     }
+    .short = { $tile }.
 event-bought =
     { $you ->
         [yes] Tu achètes : { $card }.

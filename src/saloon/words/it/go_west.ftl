@@ -159,12 +159,14 @@ event-announced =
         [yes] Usi il tuo segnalino mossa doppia: due azioni in questo turno.
        *[no] { $seat } usa il segnalino mossa doppia: due azioni in questo turno.
     }
+    .short = { action-announce.short }:
 event-markers-back = Tutti hanno usato il segnalino mossa doppia, quindi ognuno riprende il suo.
 event-played =
     { $you ->
         [yes] Giochi «{ $card }».
        *[no] { $seat } gioca «{ $card }».
     }
+    .short = { $card }.
 event-sold =
     { $tokens ->
         [0]
@@ -178,6 +180,7 @@ event-sold =
                *[no] { $seat } vende «{ $card }» e riprende { count-tokens } dalla scatola.
             }
     }
+    .short = vende { $card }.
 event-paid =
     { $you ->
         [yes] Paghi { payment }.
@@ -203,6 +206,7 @@ event-moved =
         [yes] Sposti una carovana { $from_from } { $to_to }.
        *[no] { $seat } sposta una carovana { $from_from } { $to_to }.
     }
+    .short = { $from } → { $to }.
 event-lapsed =
     { $steps ->
         [one] Nessuna carovana può più avanzare: { count-steps } va perso.

@@ -222,6 +222,14 @@ action-cowboy =
 action-tent = Pianta la tenda sulla montagna in { spot }, { $where }
 action-mine = Prendi un gettone dalla montagna della tua tenda
 action-none = Non fare nulla
+short-turned =
+    { $rotation ->
+        [0] non girata
+        [1] ¼ di giro a destra
+        [2] ½ giro
+       *[3] ¼ di giro a sinistra
+    }
+short-cowboy = Cowboy
 
 draw-first =
     { $you ->
@@ -253,22 +261,26 @@ event-placed =
         [yes] Piazzi «{ $tile }» in { spot }.
        *[no] { $seat } piazza «{ $tile }» in { spot }.
     }
+    .short = { $tile } { spot }.
 event-stacked = Montagna in { spot }, { $where }: ora { count-tokens }.
 event-cowboy-out =
     { $you ->
         [yes] Mandi in campo { $job_a }: { spot }, { $where }.
        *[no] { $seat } manda in campo { $job_a }: { spot }, { $where }.
     }
+    .short = { $job }.
 event-tent-out =
     { $you ->
         [yes] Pianti la tenda: { spot }, { $where }.
        *[no] { $seat } pianta la tenda: { spot }, { $where }.
     }
+    .short = tenda { spot }.
 event-dug =
     { $you ->
         [yes] Estrai oro in { spot }; gettoni rimasti lì: { $tokens }.
        *[no] { $seat } estrae oro in { spot }; gettoni rimasti lì: { $tokens }.
     }
+    .short = estrae oro in { spot }.
 event-passed =
     { $you ->
         [yes] Non fai altro.
@@ -298,6 +310,7 @@ event-cowboy-home =
         [yes] Riprendi { $job_the } in { spot }.
        *[no] { $seat } riprende { $job_the } in { spot }.
     }
+    .short = riprende { $job_the }.
 event-tent-home =
     { $you ->
         [yes] La tua tenda in { spot } torna nella riserva.
@@ -477,6 +490,7 @@ board-turn =
     }
 board-map = Mappa
 board-coordinates = (x, y): x conta verso est, y verso nord, a partire dalla tessera iniziale (0, 0)
+board-tiles = Tessere sulla mappa
 board-zoom-in = Ingrandisci
 board-zoom-out = Rimpicciolisci
 board-whole-map = Mostra tutta la mappa

@@ -469,6 +469,7 @@ event-engine-moved =
         [yes] Il tuo treno: { $from } → { $to }.
        *[no] Treno di { $seat }: { $from } → { $to }.
     }
+    .short = { board-engine }: { $from } → { $to }.
 event-upgraded =
     { $you ->
         [yes] Metti un disco sulla stazione { $station }.
@@ -484,16 +485,19 @@ event-hired =
         [yes] Assumi { $worker_a } dalla riga { $row }.
        *[no] { $seat } assume { $worker_a } dalla riga { $row }.
     }
+    .short = assume { $worker_a }.
 event-built =
     { $you ->
         [yes] Costruisci l’edificio { $building } ({ $site }).
        *[no] { $seat } costruisce l’edificio { $building } ({ $site }).
     }
+    .short = edificio { $building }.
 event-took =
     { $you ->
         [yes] Prendi: { $tile } ({ $site }).
        *[no] { $seat } prende: { $tile } ({ $site }).
     }
+    .short = { $tile }.
 event-bought =
     { $you ->
         [yes] Compri: { $card }.

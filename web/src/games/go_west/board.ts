@@ -1,6 +1,7 @@
 /** The board of Go West!, as the page loads it. */
 import type { BoardModule, Words } from '../../kit/board'
 import type { Move, MoveGroup, View } from './wire'
+import { verb } from './words'
 import './palette.css'
 
 export { default } from './Board.svelte'
@@ -13,11 +14,28 @@ export { tips } from './tips'
 export function moveGroups(moves: Move[], _view: View | null, speak: Words): MoveGroup[] {
   const of = (...kinds: string[]) => moves.filter((move) => kinds.includes(move.action.do))
   const groups: MoveGroup[] = [
-    { label: speak.say('board-hand'), moves: of('play') },
+    { label: verb(speak, 'play'), moves: of('play') },
     { label: '', moves: of('score', 'announce', 'stop', 'pay', 'place', 'step') },
-    { label: '', moves: of('sell') },
+    { label: verb(speak, 'sell'), moves: of('sell') },
   ]
   return groups.filter((group) => group.moves.length)
+}
+
+/** A move in a few words below the label of its group: “East 1, 2 wagons, cost 3”, sold “… · +2 tokens”. */
+export function brief({ action, figures }: Move, _view: View | null, speak: Words): string {
+  switch (action.do) {
+    case 'play':
+      return speak.named(action.card)
+    case 'sell':
+      return `${speak.named(action.card)} · +${speak.say('count-tokens', figures)}`
+    case 'score':
+    case 'announce':
+      return speak.say(`action-${action.do}.short`, figures)
+    case 'place':
+      return speak.named(action.region)
+    default:
+      return speak.action(action, figures)
+  }
 }
 
 export const telling: BoardModule['telling'] = ['announced', 'played', 'sold', 'scored', 'moved', 'ended']

@@ -1,7 +1,8 @@
 /** Moves, and what is refused, by what is touched. */
 import { describe, expect, it } from 'vitest'
 import type { Action, Move, Refused } from '../wire'
-import { moveGroups } from '../board'
+import catalogue from '../../../../../src/saloon/words/en/go_west.ftl?raw'
+import { brief, moveGroups } from '../board'
 import { compound } from '../info'
 import { ghostsOf } from '../ghosts'
 import { attempt, payments, availability, targetsOf } from '../targets'
@@ -83,5 +84,14 @@ describe('words', () => {
     const grouped = moveGroups(moves, null, speak).flatMap((group) => group.moves)
     expect(grouped).toHaveLength(moves.length)
     expect(new Set(grouped)).toEqual(new Set(moves))
+  })
+
+  it('are few in the list of moves: the card below what is done with it', () => {
+    const told = (action: object, figures: object = {}) => brief({ action, figures, elements: [] } as never, null, new Words('en', makeBundle('en', [catalogue]), { compound }))
+    expect(told({ do: 'play', card: 'east:+1 w2 c5' }, { cost: 5 })).toBe('East +1, 2 wagons, cost 5')
+    expect(told({ do: 'sell', card: 'none w1 c0' }, { tokens: 1 })).toBe('1 wagon, free · +1 token')
+    expect(told({ do: 'score' }, { number: 2, cost: 3 })).toBe('Score (3)')
+    expect(told({ do: 'announce' })).toBe('Double move')
+    expect(told({ do: 'place', region: 'west' })).toBe('West')
   })
 })

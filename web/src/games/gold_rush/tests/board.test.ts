@@ -5,7 +5,7 @@ import type { Refusal } from '../../../kit/board'
 import type { Action, BoardProps, Move, Refused, View } from '../wire'
 import { seatStyles } from '../../../kit/seats'
 import { makeBundle, Words } from '../../../kit/words'
-import Board, { moveGroups, Purse } from '../board'
+import Board, { Purse } from '../board'
 import recorded from './faces.json'
 
 interface Face {
@@ -144,15 +144,6 @@ describe('acting', () => {
   it('shows the values of the own tokens to their owner alone', () => {
     const { all } = show(faces['3-act-mine'])
     expect(all('.values').length).toBeLessThanOrEqual(1)
-  })
-})
-
-describe('the list of moves', () => {
-  it('loses none of them', () => {
-    for (const { moves, view } of Object.values(faces)) {
-      const groups = moveGroups(moves, view, new Words('en', makeBundle('en', [])))
-      expect(groups.flatMap((group) => group.moves)).toHaveLength(moves.length)
-    }
   })
 })
 

@@ -317,3 +317,20 @@ describe('coming back to my turn', () => {
     expect(tracesOf(view, view)).toEqual({ cattlemen: [], engines: [], tiles: [] })
   })
 })
+
+describe('for those who hear it', () => {
+  const named = (selector: string) => [...document.querySelectorAll(selector)].map((part) => part.getAttribute('aria-label'))
+
+  it('the map is read by trail and railroad', () => {
+    show(Map, faces.hire!, { route: [], fresh: null, focus: null, still: true, earlier: null })
+    expect(named('g[role=group]')).toEqual([speak.say('board-trail'), speak.say('board-railroad')])
+    const [trail, railroad] = document.querySelectorAll('g[role=group]')
+    expect(trail!.querySelectorAll('[data-element^="city:"], [data-element^="station:"]')).toHaveLength(0)
+    expect(railroad!.querySelectorAll('[data-element^="city:"]').length).toBe(Object.keys(CITIES).length)
+  })
+
+  it('a pile of cards says which it is', () => {
+    show(Hand, faces.hire!)
+    expect(named('.pile').map((label) => label!.replace(/\d+/, 'n'))).toEqual([`${speak.say('board-stack')}: n`, `${speak.say('board-discard')}: n`])
+  })
+})
