@@ -46,7 +46,7 @@ SMALL = """
   return [...found]
 }
 """
-# What is written beyond the edge of its card, of the map, or of its chip.
+# What is written beyond the edge of its card, of the map, or of its chip; discs, too, stay on their cards.
 CLIPPED = """
 () => {
   const beyond = (text, frame) => {
@@ -55,12 +55,13 @@ CLIPPED = """
     return aside || inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1
   }
   const cards = [...document.querySelectorAll('.gwt [data-element^="city:"]')]
-    .flatMap((card) => [...card.querySelectorAll('text')].filter((text) => beyond(text, card.querySelector('.city'))))
+    .flatMap((card) => [...card.querySelectorAll('text, [style*="--owner"] path')]
+      .filter((each) => beyond(each, card.querySelector('.city'))))
   const map = document.querySelector('.gwt .window')
   const written = [...map.querySelectorAll('text')].filter((text) => beyond(text, map))
   const cut = (name) => name.scrollHeight > name.clientHeight + 1
   const names = [...document.querySelectorAll('.players strong')].filter(cut)
-  return [...cards, ...written, ...names].map((each) => each.textContent)
+  return [...cards, ...written, ...names].map((each) => each.textContent || each.outerHTML)
 }
 """
 

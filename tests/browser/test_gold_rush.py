@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import re
 from collections.abc import Callable
 from typing import Any, Literal
@@ -331,6 +332,13 @@ def pinch(page: Page, by: int) -> None:
     stroke(page, [[(-each, 0) for each in apart], [(each, 0) for each in apart]])
 
 
+def twist(page: Page, degrees: int) -> None:
+    """Two fingers in the middle of the map, turned about each other, clockwise."""
+    angles = [math.radians(degrees * step / 5) for step in range(6)]
+    around = [(50 * math.cos(angle), 50 * math.sin(angle)) for angle in angles]
+    stroke(page, [around, [(-x, -y) for x, y in around]])
+
+
 def drag(page: Page, dx: int) -> None:
     stroke(page, [[(dx * step / 5, 0) for step in range(6)]])
 
@@ -354,7 +362,14 @@ def test_turns_by_touch_on_a_phone(people: People, midgame: SetTable, album: Alb
     ply = me.ply
     me.touch(me.page.get_by_role("button", name=say("board-whole-map")))
     me.page.wait_for_function(f"before => {width} < before * 1.1", arg=before)
-    assert me.ply == ply, "pinching and panning play nothing"
+    tile = "document.querySelector('.tray .face').innerHTML"
+    lay = me.page.evaluate(tile)
+    twist(me.page, 60)
+    me.page.wait_for_function(f"lay => {tile} !== lay", arg=lay)
+    twist(me.page, -60)
+    me.page.wait_for_function(f"lay => {tile} === lay", arg=lay)
+    assert me.ply == ply, "pinching, panning and turning play nothing"
+    me.touch(me.page.get_by_role("button", name=say("board-whole-map")))
 
     me.place()
     assert me.wait_for_turn()

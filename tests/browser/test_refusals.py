@@ -108,7 +108,19 @@ def test_what_nothing_can_be_done_with_says_so(people: People, server: Server) -
     expect(me.why).to_contain_text(say("refusal-nothing-to-do"))
     expect(me.why.get_by_role("link")).to_be_visible()
 
+    # The land does, too; while a wagon has to move it says what its place says
+    me.page.keyboard.press("Escape")
+    me.page.locator(".map g.name").first.click()
+    expect(me.why).to_contain_text(say("refusal-nothing-to-do"))
+    stepping = set_table(server, "refused")
+    driver = Player(people.arrive(stepping.path, cookie=stepping.cookie))
+    assert driver.wait_for_turn()
+    shut = driver.page.locator(".spot.shut[data-place^='wagons:']").first.get_attribute("data-place") or ""
+    driver.page.locator(f".map g.name[data-spot='region:{shut.removeprefix('wagons:')}']").click()
+    expect(driver.why).to_contain_text(say("rule-GW-14"))
+
     # Of the moves those are listed that go with the card that is chosen
+    me.page.keyboard.press("Escape")
     moves = me.moves.count()
     me.page.locator(".hand li.open button.card").first.click()
     expect(me.button("moves-all")).to_be_visible()

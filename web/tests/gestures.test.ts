@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { gestures, type Gestures } from '../src/kit/gestures'
 
-const told = { pan: vi.fn(), pinch: vi.fn(), zoom: vi.fn(), hover: vi.fn(), tap: vi.fn(), drag: vi.fn() } satisfies Gestures
+const told = { pan: vi.fn(), pinch: vi.fn(), twist: vi.fn(), zoom: vi.fn(), hover: vi.fn(), tap: vi.fn(), drag: vi.fn() } satisfies Gestures
 let node: HTMLElement
 let stop: (() => void) | void
 const chosen = vi.fn()
@@ -71,6 +71,19 @@ describe('gestures', () => {
     expect(told.drag).not.toHaveBeenCalledWith(false)
     point('pointercancel', 2, 90, 10)
     expect(told.drag).toHaveBeenLastCalledWith(false)
+  })
+
+  it('two fingers that turn about each other say so step by step, and nothing by less', () => {
+    point('pointerdown', 1, 100, 100)
+    point('pointerdown', 2, 200, 100)
+    const turnTo = (degrees: number) => point('pointermove', 2, 100 + 100 * Math.cos((degrees / 180) * Math.PI), 100 + 100 * Math.sin((degrees / 180) * Math.PI))
+    turnTo(30)
+    expect(told.twist).not.toHaveBeenCalled()
+    turnTo(45)
+    turnTo(85)
+    expect(told.twist.mock.calls).toEqual([[1], [1]]) // clockwise, as the screen's y grows downwards
+    turnTo(20)
+    expect(told.twist).toHaveBeenLastCalledWith(-1)
   })
 
   it('a finger that was lifted unheard is no second finger for the next one', () => {

@@ -5,6 +5,7 @@ import type { Point } from './camera'
 export interface Gestures {
   pan(dx: number, dy: number): void
   pinch(before: [Point, Point], after: [Point, Point]): void
+  twist(by: 1 | -1): void // two fingers have turned about each other, clockwise (1), by as much as means one step
   zoom(at: Point, factor: number): void
   hover(at: Point | undefined): void // the mouse alone; nowhere: it left, or is over something beside the map
   tap(at: Point, on: Element): void // without having dragged
@@ -14,6 +15,7 @@ export interface Gestures {
 const DRAG = 7 // pixels: less is a touch
 const WHEEL = 0.0016 // of a zoom by e, to a pixel
 const LINE = 18 // pixels, for wheels that turn by lines
+const TWIST = (40 / 180) * Math.PI // a step: a hand turns by two of them with ease
 const PINCHED = 4 // a trackpad's pinch comes as a wheel with ctrl and small steps
 
 /** @param aside what lies over the map and is none of it: buttons of its own */
@@ -22,6 +24,7 @@ export function gestures(to: Gestures, aside: string): Attachment<HTMLElement> {
     const fingers = new Map<number, Point>()
     let pressed: Point | null = null
     let dragged = false
+    let twisted = 0 // since the last step
     const beside = (event: Event) => (event.target as Element).closest(aside) !== null
     const local = (event: MouseEvent): Point => {
       const box = node.getBoundingClientRect()
@@ -33,6 +36,7 @@ export function gestures(to: Gestures, aside: string): Attachment<HTMLElement> {
       if (!fingers.size) dragged = false // no click follows a drag by touch: the next one is meant
       if (event.button > 0 || beside(event)) return
       pressed = local(event)
+      twisted = 0
       fingers.set(event.pointerId, pressed)
     }
     function move(event: PointerEvent) {
@@ -47,9 +51,18 @@ export function gestures(to: Gestures, aside: string): Attachment<HTMLElement> {
       if (!dragged) to.drag(true)
       dragged = true
       const other = [...fingers].find(([finger]) => finger !== event.pointerId)?.[1]
-      if (other) to.pinch([before, other], [at, other])
-      else to.pan(at.x - before.x, at.y - before.y)
+      if (other) {
+        to.pinch([before, other], [at, other])
+        twist(angle(other, before, at))
+      } else to.pan(at.x - before.x, at.y - before.y)
       fingers.set(event.pointerId, at)
+    }
+    function twist(by: number) {
+      twisted += by
+      if (Math.abs(twisted) < TWIST) return
+      const step = twisted > 0 ? 1 : -1
+      twisted -= step * TWIST
+      to.twist(step)
     }
     function up(event: PointerEvent) {
       if (fingers.delete(event.pointerId) && !fingers.size && dragged) to.drag(false)
@@ -83,4 +96,10 @@ export function gestures(to: Gestures, aside: string): Attachment<HTMLElement> {
     node.addEventListener('wheel', wheel, { signal, passive: false })
     return () => heard.abort()
   }
+}
+
+/** How far around `centre` it is from one point to another, clockwise, the shorter way. */
+function angle(centre: Point, from: Point, to: Point): number {
+  const turn = Math.atan2(to.y - centre.y, to.x - centre.x) - Math.atan2(from.y - centre.y, from.x - centre.x)
+  return Math.atan2(Math.sin(turn), Math.cos(turn))
 }
