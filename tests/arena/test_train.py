@@ -71,7 +71,8 @@ def test_a_network_can_play_the_first_games(tmp_path: Path) -> None:
 
 
 def test_a_partner_judges_together_with_what_is_learnt(tmp_path: Path) -> None:
-    """Points, and the logarithms of chances, are the means of both; and a folder goes on only with the one it had."""
+    """Three quarters of the points, and of the logarithms of chances, are the partner's; and a folder goes on only with
+    the one it had."""
     nets = [Net(1, replace(TINY, hidden=hidden), 0) for hidden in (2, 3)]
     for net, number in zip(nets, (0.25, 0.75), strict=True):
         net.layers[2][...] = number
@@ -83,8 +84,8 @@ def test_a_partner_judges_together_with_what_is_learnt(tmp_path: Path) -> None:
         judged = [list(judge.judge(seen, 0)) for judge in (one, other, both)]
         chances = [math.log(own / its) for own, its, *_ in judged]
         points = np.array(judged)[:, 2:]
-        assert chances[2] == pytest.approx((chances[0] + chances[1]) / 2)
-        assert points[2] == pytest.approx(points[:2].mean(axis=0))
+        assert chances[2] == pytest.approx(0.25 * chances[0] + 0.75 * chances[1])
+        assert points[2] == pytest.approx(0.25 * points[0] + 0.75 * points[1])
         assert chances[0] != pytest.approx(chances[1])
         assert points[0] != pytest.approx(points[1])
     learn(tmp_path / "partner", 1)

@@ -40,6 +40,7 @@ ALWAYS_ON = 60.0  # the initial bias of a unit that never falls below zero, and 
 GREEDY = 0.35  # of the seats are greedy's, once there is a network
 TASTES = 0.4  # of the seats belong to players who each have a taste of their own
 SWEEPS = 3  # how often what later positions were judged is judged anew
+PARTNER = 0.75  # of a judgement is the partner's: with half of it, the search lost to the partner's own
 FRESH = 1_000_003  # the distance of the seeds that check from the seeds that teach
 
 
@@ -338,7 +339,7 @@ def traced(trace: float, net: Net, rows: Array) -> Array:
 
 
 def joined(layers: list[Array], partner: Network) -> list[Array]:
-    """The layers of a network with the units of both, whose outputs are the means of theirs.
+    """The layers of a network with the units of both, whose outputs are means of theirs.
 
     Networks that learnt from games of different players err in different ways. One that is fitted to all those games
     instead has to tell the players apart, which a position does not say.
@@ -348,8 +349,8 @@ def joined(layers: list[Array], partner: Network) -> list[Array]:
     return [
         np.concatenate([inward, np.array(partner.inward).reshape(-1, partner.hidden)], axis=1),
         np.concatenate([bias, np.array(partner.bias)]),
-        np.concatenate([outward, theirs], axis=1) / 2,
-        (bias_out + np.array(partner.bias_out)) / 2,
+        np.concatenate([(1 - PARTNER) * outward, PARTNER * theirs], axis=1),
+        (1 - PARTNER) * bias_out + PARTNER * np.array(partner.bias_out),
     ]
 
 
