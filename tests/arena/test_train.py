@@ -7,14 +7,16 @@ import math
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 from librt.vecs import vec
 
-from saloon.arena.train import Net, Plan, Round, check, read_curve, traced, train
+from saloon.arena.train import Net, Plan, Round, check, joined, read_curve, traced, train
 from saloon.arena.workers import Here
 from saloon.bots.judge import Judge, Learned
+from saloon.bots.network import Network
 from saloon.bots.weights import BadWeights, read_header, read_network
 from saloon.core import registry
 from saloon.core.refusal import BadOptions
@@ -66,6 +68,42 @@ def test_a_network_can_play_the_first_games(tmp_path: Path) -> None:
         learn(tmp_path / "next", 2)
     with pytest.raises(BadWeights):
         train(TINY, tmp_path / "none", Here(), {}, lambda done: None, b"no weights")
+
+
+def test_a_partner_judges_together_with_what_is_learnt(tmp_path: Path) -> None:
+    """Three quarters of the points, and of the logarithms of chances, are the partner's; and a folder goes on only with
+    the one it had."""
+    nets = [Net(1, replace(TINY, hidden=hidden), 0) for hidden in (2, 3)]
+    for net, number in zip(nets, (0.25, 0.75), strict=True):
+        net.layers[2][...] = number
+        net.layers[3][...] = [4 * number, 0, number, 2 * number]
+        net.layers[4][...] = [[number, 0, 2 * number, number]]
+    one, other = (network(net.playing()) for net in nets)
+    both = network(joined(nets[0].playing(), other))
+    for seen in (vec[float]([-2.0]), vec[float]([3.0])):
+        judged = [list(judge.judge(seen, 0)) for judge in (one, other, both)]
+        chances = [math.log(own / its) for own, its, *_ in judged]
+        points = np.array(judged)[:, 2:]
+        assert chances[2] == pytest.approx(0.25 * chances[0] + 0.75 * chances[1])
+        assert points[2] == pytest.approx(0.25 * points[0] + 0.75 * points[1])
+        assert chances[0] != pytest.approx(chances[1])
+        assert points[0] != pytest.approx(points[1])
+    learn(tmp_path / "partner", 1)
+    partner = (tmp_path / "partner" / "latest.weights").read_bytes()
+    weights = train(replace(TINY, rounds=1), tmp_path / "joined", Here(), {}, lambda done: None, partner=partner)
+    header = read_header(weights)
+    assert header["hidden"] == 2 * json.loads(partner.partition(b"\n")[0])["hidden"]
+    assert header["provenance"]["plan"]["partner"] == sha256(partner).hexdigest()
+    with pytest.raises(BadOptions, match="partner"):
+        learn(tmp_path / "joined", 2)
+    with pytest.raises(BadWeights):
+        train(TINY, tmp_path / "none", Here(), {}, lambda done: None, partner=b"no weights")
+
+
+def network(layers: list[Any]) -> Network:
+    """Of two seats and one input."""
+    inward, bias, outward, bias_out = (vec[float](layer.ravel().tolist()) for layer in layers)
+    return Network(1, len(bias), 2, inward, bias, outward, bias_out)
 
 
 def test_a_network_keeps_the_ambition_it_learnt_with(tmp_path: Path) -> None:

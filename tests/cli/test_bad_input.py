@@ -34,6 +34,7 @@ BAD = [
     (("train", "go_west", "--folder", "net", "--ambition", "2"), "ambition: This must be 0 to 1, but it is 2."),
     (("train", "go_west", "--folder", "net", "--start", "gone"), "gone: "),
     (("train", "go_west", "--folder", "net", "--start", "binary"), "binary: These are not weights for go_west with"),
+    (("train", "go_west", "--folder", "net", "--partner", "binary"), "binary: These are not weights for go_west with"),
     ((*PLAY, "--seats", "me,"), "seats: “” is not one of: me, "),
     ((*PLAY, "--seats", "me"), "seats: This must be 2 to 4, but it is 1."),
     ((*PLAY, "--seats", "me,random,random,random,random"), "seats: This must be 2 to 4, but it is 5."),

@@ -40,6 +40,7 @@ ALWAYS_ON = 60.0  # the initial bias of a unit that never falls below zero, and 
 GREEDY = 0.35  # of the seats are greedy's, once there is a network
 TASTES = 0.4  # of the seats belong to players who each have a taste of their own
 SWEEPS = 3  # how often what later positions were judged is judged anew
+PARTNER = 0.75  # of a judgement is the partner's: with half of it, the search lost to the partner's own
 FRESH = 1_000_003  # the distance of the seeds that check from the seeds that teach
 
 
@@ -66,6 +67,7 @@ class Plan:
     ambition: float = 0.0  # of a share: what a point of its own is worth to the network, besides winning
     lead: int = 0  # points that make a seat e times as likely to win, to play by points; 0: plays by shares
     start: str = ""  # checksum of the weights that play the first games; empty: greedy does
+    partner: str = ""  # checksum of the weights that judge together with what is learnt; empty: it judges alone
     seed: int = 1
     options: Mapping[str, Any] = field(default_factory=dict)
 
@@ -119,22 +121,18 @@ class Net:
                 layer[...] *= 1 - rate * self.decay
             layer[...] = layer - steep * first / (np.sqrt(second) + 1e-8)
 
-    def units(self) -> int:
-        """Hidden ones of the network that plays: to it, an input that leads straight to an output is a unit, too."""
-        return self.hidden + 2 * self.seats
-
-    def numbers(self) -> list[float]:
+    def playing(self) -> list[Array]:
+        """The layers of the network that plays: to it, an input that leads straight to an output is a unit, too."""
         inward, bias, outward, bias_out, straight = self.layers
         outputs = 2 * self.seats
         if self.lead:
             outward, bias_out, straight = (self._by_points(layer) for layer in (outward, bias_out, straight))
-        layers = [
+        return [
             np.concatenate([inward, straight], axis=1),
             np.concatenate([bias, np.full(outputs, ALWAYS_ON)]),
             np.concatenate([outward, np.eye(outputs)]).T,
             bias_out - ALWAYS_ON,
         ]
-        return [float(number) for layer in layers for number in layer.ravel()]
 
     def _by_points(self, layer: Array) -> Array:
         """What leads to the outputs, with shares that follow from the points: those tell more than who won."""
@@ -159,20 +157,23 @@ class Round:
 
 def train(
     plan: Plan, folder: Path, workers: Workers, provenance: Mapping[str, Any], report: Callable[[Round], None],
-    first: bytes = b"",
+    first: bytes = b"", partner: bytes = b"",
 ) -> Path:  # fmt: skip
     """Trains until the plan is done, going on where the folder's last round ended; returns the best weights.
 
-    first: a file of weights, whose network plays the first games instead of greedy.
+    first: a file of weights, whose network plays the first games instead of greedy. partner: one whose network judges
+    together with what is learnt, from the first round's end on.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    plan = replace(plan, start=sha256(first).hexdigest() if first else "")
+    plan = replace(plan, start=_checksum(first), partner=_checksum(partner))
     _check_plan(plan, folder / "plan.json")
     start = registry.load(plan.game).open(plan.seats, plan.options)
     inputs = len(start.observe(0))
     done = read_curve(folder)
+    # Files that are of no use are refused before anything is played
     if first:
-        _looking(plan, first)  # a file that is of no use is refused before anything is played
+        network_of(plan, first)
+    beside = network_of(plan, partner) if partner else None
     if first and not done:
         (folder / "latest.weights").write_bytes(first)
     for number in range(len(done), plan.rounds):
@@ -180,7 +181,7 @@ def train(
         rows = _play(plan, folder, number, workers)
         np.save(folder / f"games-{number}.npy", rows)
         net, loss = _fit(plan, inputs, folder, number)
-        _write(plan, net, folder / "latest.weights", number, provenance)
+        _write(plan, net, beside, folder / "latest.weights", number, provenance)
         share, points = check(plan, folder / "latest.weights", number, workers)
         low, high = wilson(share * plan.check, plan.check) if plan.check else (0.0, 1.0)
         result = Round(
@@ -201,6 +202,10 @@ def read_curve(folder: Path) -> list[Round]:
     if not path.exists():
         return []
     return [Round(**json.loads(line)) for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+def _checksum(weights: bytes) -> str:
+    return sha256(weights).hexdigest() if weights else ""
 
 
 def _check_plan(plan: Plan, path: Path) -> None:
@@ -261,13 +266,18 @@ def _players(plan: Plan, weights: bytes, rng: Any) -> list[Bot]:
 
 def _looking(plan: Plan, weights: bytes, ahead: int = AHEAD, rng: Any = None) -> Bot:
     """The network without search; with a generator, one that has a taste of its own."""
-    game = registry.load(plan.game)
-    inputs = len(game.open(plan.seats, plan.options).observe(0))
-    network = read_network(weights, plan.game, game.info.rules_version, plan.seats, inputs)
+    network = network_of(plan, weights)
     network.ambition = plan.ambition
     if rng is not None:
         network = with_taste(network, rng.uniform(0, plan.taste), rng)
     return LookingBot(Learned(network), ahead=ahead)
+
+
+def network_of(plan: Plan, weights: bytes) -> Network:
+    """The network in a file's content, if it is one for such tables. Raises BadWeights."""
+    game = registry.load(plan.game)
+    inputs = len(game.open(plan.seats, plan.options).observe(0))
+    return read_network(weights, plan.game, game.info.rules_version, plan.seats, inputs)
 
 
 def with_taste(network: Network, taste: float, rng: Any) -> Network:
@@ -328,17 +338,36 @@ def traced(trace: float, net: Net, rows: Array) -> Array:
     return targets
 
 
-def _write(plan: Plan, net: Net, path: Path, number: int, provenance: Mapping[str, Any]) -> None:
+def joined(layers: list[Array], partner: Network) -> list[Array]:
+    """The layers of a network with the units of both, whose outputs are means of theirs.
+
+    Networks that learnt from games of different players err in different ways. One that is fitted to all those games
+    instead has to tell the players apart, which a position does not say.
+    """
+    inward, bias, outward, bias_out = layers
+    theirs = np.array(partner.outward).reshape(-1, partner.hidden)
+    return [
+        np.concatenate([inward, np.array(partner.inward).reshape(-1, partner.hidden)], axis=1),
+        np.concatenate([bias, np.array(partner.bias)]),
+        np.concatenate([(1 - PARTNER) * outward, PARTNER * theirs], axis=1),
+        (1 - PARTNER) * bias_out + PARTNER * np.array(partner.bias_out),
+    ]
+
+
+def _write(
+    plan: Plan, net: Net, partner: Network | None, path: Path, number: int, provenance: Mapping[str, Any]
+) -> None:
+    layers = joined(net.playing(), partner) if partner else net.playing()
     header = {
         "game": plan.game,
         "rules_version": registry.info(plan.game).rules_version,
         "seats": plan.seats,
         "inputs": net.inputs,
-        "hidden": net.units(),
+        "hidden": len(layers[1]),
         "ambition": plan.ambition,
         "provenance": {**provenance, "games": plan.games * (number + 1), "seed": plan.seed, "plan": asdict(plan)},
     }
-    write_weights(path, header, net.numbers())
+    write_weights(path, header, [float(number) for layer in layers for number in layer.ravel()])
 
 
 # Checking

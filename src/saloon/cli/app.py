@@ -252,6 +252,7 @@ def train(
     lead: Annotated[int, typer.Option("--lead", metavar="POINTS", help="train-lead")] = 0,
     trace: Annotated[float, typer.Option("--trace", metavar="SHARE", help="train-trace")] = 1.0,
     start: Annotated[str | None, typer.Option("--start", metavar="FILE", help="train-start")] = None,
+    partner: Annotated[str | None, typer.Option("--partner", metavar="FILE", help="train-partner")] = None,
     seed: Annotated[int, typer.Option("--seed", metavar="N", help="simulate-seed")] = 1,
     workers: WorkerCount = None,
     on: Cluster = None,
@@ -260,7 +261,7 @@ def train(
 
     return train_judge(
         context.obj, game, folder=folder, seats=seats, rounds=rounds, games=games, hidden=hidden, ahead=ahead,
-        ambition=ambition, lead=lead, trace=trace, start=start, seed=seed, workers=workers, on=on,
+        ambition=ambition, lead=lead, trace=trace, start=start, partner=partner, seed=seed, workers=workers, on=on,
     )  # fmt: skip
 
 

@@ -17,12 +17,13 @@ from saloon.words import Words
 
 def train_judge(
     language: str, name: str, *, folder: str, seats: int, rounds: int, games: int, hidden: int, ahead: int,
-    ambition: float, lead: int, trace: float, start: str | None, seed: int, workers: int | None, on: str | None,
+    ambition: float, lead: int, trace: float, start: str | None, partner: str | None, seed: int, workers: int | None,
+    on: str | None,
 ) -> int:  # fmt: skip
     words = Words(language, registry.load(name))
     screen = open_screen()
     try:
-        from saloon.arena.train import Plan, Round, train
+        from saloon.arena.train import Plan, Round, network_of, train
         from saloon.arena.workers import open_workers
     except ModuleNotFoundError:
         open_screen(stderr=True).print(words.say("train-numpy"), markup=False)
@@ -50,12 +51,17 @@ def train_judge(
             f"saloon train {name} --seats {seats} --rounds {rounds} --games {games} --hidden {hidden} --ahead {ahead}"
             f" --ambition {ambition:g} --lead {lead} --trace {trace:g} --seed {seed}"
         )
+        given = []
+        for option, file in (("--start", start), ("--partner", partner)):
+            given.append(read_bytes(file) if file else b"")
+            if file:
+                again += f" {option} FILE"
+                try:
+                    network_of(plan, given[-1])
+                except BadWeights:
+                    raise BadOptions(file, "not-weights", game=name, seats=seats) from None
         provenance = {"version": saloon.__version__, "command": again}
-        first = read_bytes(start) if start else b""
-        try:
-            with open_workers(on, workers) as opened:
-                best = train(plan, Path(folder), opened, provenance, report, first)
-        except BadWeights:
-            raise BadOptions(str(start), "not-weights", game=name, seats=seats) from None
+        with open_workers(on, workers) as opened:
+            best = train(plan, Path(folder), opened, provenance, report, *given)
     screen.print(words.say("train-done", file=str(best)))
     return 0

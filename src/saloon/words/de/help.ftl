@@ -60,6 +60,7 @@ train-ambition = Was dem Netz ein eigener Punkt neben dem Sieg wert ist, als Sie
 train-lead = Nach den erwarteten Punkten spielen: Wer so viele voraus ist, gewinnt e-mal so wahrscheinlich; sonst 0: nach den erwarteten Siegesanteilen.
 train-trace = Wie weit eine Stellung für das Ende ihrer Partie einsteht, von 0 bis 1; der Rest ist, wie die nächsten Stellungen beurteilt werden; sonst 1.
 train-start = Gewichte, die statt greedy die ersten Partien spielen.
+train-partner = Gewichte, die zusammen mit dem Gelernten urteilen und zu drei Vierteln zählen.
 train-folder = Wo das Gelernte liegt; ein unterbrochener Lauf geht von dort weiter.
 replay-at = Beginne nach diesem Schritt.
 replay-seat = Zeige die Partie, wie dieser Platz sie sah (der erste ist 0); sonst wie ein Zuschauer.

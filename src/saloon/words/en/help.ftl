@@ -60,6 +60,7 @@ train-ambition = What a point of its own is worth to the network besides winning
 train-lead = Play by the points that the network expects, taking a seat with such a lead for e times as likely to win; default 0: by the shares it expects.
 train-trace = How far a position answers for how its game ended, from 0 to 1; the rest is how the next positions are judged; default 1.
 train-start = Weights that play the first games instead of greedy.
+train-partner = Weights that judge together with what is learnt, and count for three quarters.
 train-folder = Where to keep what was learnt; a run that was stopped goes on from there.
 replay-at = Begin after this ply.
 replay-seat = See the game as this seat saw it (the first is 0); otherwise as a spectator.

@@ -60,6 +60,7 @@ train-ambition = Ce que vaut pour le réseau un point à lui en plus de la victo
 train-lead = Jouer d’après les points attendus : avec une telle avance, gagner est e fois plus probable ; par défaut 0 : d’après les parts de victoire attendues.
 train-trace = Dans quelle mesure une position répond de la fin de sa partie, de 0 à 1 ; le reste est le jugement porté sur les positions suivantes ; par défaut 1.
 train-start = Poids qui jouent les premières parties à la place de greedy.
+train-partner = Poids qui jugent avec ce qui est appris et comptent pour trois quarts.
 train-folder = Où garder ce qui est appris ; un travail interrompu reprend de là.
 replay-at = Commence après ce coup.
 replay-seat = Montre la partie telle que cette place la voyait (la première est 0) ; sinon en spectateur.

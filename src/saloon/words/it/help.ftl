@@ -60,6 +60,7 @@ train-ambition = Quanto vale per la rete un punto proprio oltre a vincere, come 
 train-lead = Giocare secondo i punti attesi: con un tale vantaggio, vincere è e volte più probabile; se non indicato: 0, secondo le quote di vittoria attese.
 train-trace = Quanto una posizione risponde di come è finita la sua partita, da 0 a 1; il resto è come vengono giudicate le posizioni seguenti; se non indicato: 1.
 train-start = Pesi che giocano le prime partite al posto di greedy.
+train-partner = Pesi che giudicano insieme a ciò che viene imparato e contano per tre quarti.
 train-folder = Dove tenere ciò che si è imparato; un lavoro interrotto riprende da lì.
 replay-at = Comincia dopo questo passo.
 replay-seat = Mostra la partita come la vedeva questo posto (il primo è 0); altrimenti come spettatore.
