@@ -19,7 +19,7 @@ from tests.server.serving import Server, serving
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 LARGEST = 60_000  # bytes
 QUALITIES = (80, 60, 40, 30, 25, 20, 15, 10)
-DECISIONS = {"go_west": 34, "gold_rush": 40, "great_western_trail": 90}  # of Ann, before the picture is taken
+DECISIONS = {"go_west": 34, "gold_rush": 40, "great_western_trail": 84}  # of Ann, before the picture is taken
 OTHERS = ("search:2", "search:3")
 PLAYER = "search:3"  # plays for Ann
 
