@@ -246,20 +246,6 @@ def test_turns_by_keyboard(people: People, server: Server) -> None:
     keys.press("0")
     expect(me.sites.first).to_be_in_viewport()
 
-    # The tiles: B leads to the newest, arrows from there to what lies beside it; each tells all of itself
-    keys.press("b")
-    tile = me.page.locator("[role=gridcell]:focus")
-    newest = tile.get_attribute("aria-label") or ""
-    assert all(say(f"name-{side}") in newest for side in "NESW"), newest
-    for key in ("ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"):
-        keys.press(key)
-        if tile.count() and tile.get_attribute("aria-label") != newest:
-            break
-    else:
-        raise AssertionError("arrows do not lead to another tile")
-    joined = re.compile("|".join(f"{say(f'name-{side}')}: " for side in "NESW"))
-    expect(me.sites.first).to_have_attribute("aria-label", joined)
-
     # A place: arrows lead from one to the next, Enter puts the tile there, R turns it, Escape takes it back
     me.sites.first.focus()
     here = me.page.evaluate("document.activeElement.dataset.x + ' ' + document.activeElement.dataset.y")
@@ -291,6 +277,24 @@ def test_turns_by_keyboard(people: People, server: Server) -> None:
     expect(me.card).to_be_visible()
     assert me.page.locator(".ground [class*=lit-]").count()
     assert re.search(r"\d", entry.get_attribute("aria-label") or "")
+
+
+def test_the_map_is_read_tile_by_tile(people: People, server: Server) -> None:
+    """B leads to the newest, arrows to what lies beside it; each tells all of itself, and places tell what they join."""
+    me = sit_at(people, set_table(server, "place", 6))
+    keys = me.page.keyboard
+    keys.press("b")
+    tile = me.page.locator("[role=gridcell]:focus")
+    newest = tile.get_attribute("aria-label") or ""
+    assert all(say(f"name-{side}") in newest for side in "NESW"), newest
+    for key in ("ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"):
+        keys.press(key)
+        if tile.count() and tile.get_attribute("aria-label") != newest:
+            break
+    else:
+        raise AssertionError("arrows do not lead to another tile")
+    joined = re.compile("|".join(f"{say(f'name-{side}')}: " for side in "NESW"))
+    expect(me.sites.first).to_have_attribute("aria-label", joined)
 
 
 def turns_at(me: Prospector, site: Locator) -> bool:
