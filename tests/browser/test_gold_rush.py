@@ -280,7 +280,7 @@ def test_turns_by_keyboard(people: People, server: Server) -> None:
 
 
 def test_the_map_is_read_tile_by_tile(people: People, server: Server) -> None:
-    """B leads to the newest, arrows to what lies beside it; each tells all of itself, and places tell what they join."""
+    """B leads to the newest, arrows to what lies beside it; each tells all of itself, places what they join."""
     me = sit_at(people, set_table(server, "place", 6))
     keys = me.page.keyboard
     keys.press("b")
