@@ -40,7 +40,7 @@ ALWAYS_ON = 60.0  # the initial bias of a unit that never falls below zero, and 
 GREEDY = 0.35  # of the seats are greedy's, once there is a network
 TASTES = 0.4  # of the seats belong to players who each have a taste of their own
 SWEEPS = 3  # how often what later positions were judged is judged anew
-PARTNER = 0.75  # of a judgement is the partner's: with half of it, the search lost to the partner's own
+PARTNER = 0.75  # of a judgement is the partner's: chosen over a half by few games with search (docs/bots.md)
 FRESH = 1_000_003  # the distance of the seeds that check from the seeds that teach
 
 
