@@ -55,13 +55,16 @@ def entry(n: int) -> Entry:
 
 
 def in_the_file_itself(folder: Path) -> int:
-    """How many plies are in the database without its journal."""
+    """How many plies are in the database without its journal; none that are known while it is just going there."""
     alone = folder / "alone.db"
     shutil.copy(folder / "tables.db", alone)
     connection = sqlite3.connect(f"file:{alone}?immutable=1", uri=True)
     with contextlib.closing(connection):
-        made = connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'plies'").fetchone()[0]
-        found: int = connection.execute("SELECT count(*) FROM plies").fetchone()[0] if made else 0
+        try:
+            made = connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'plies'").fetchone()[0]
+            found: int = connection.execute("SELECT count(*) FROM plies").fetchone()[0] if made else 0
+        except sqlite3.DatabaseError:  # copied while it was being written
+            return 0
     return found
 
 
